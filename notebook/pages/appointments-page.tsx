@@ -1,5 +1,6 @@
-import { lastSeen, lastVisit, personIn } from "#notebook/noted.ts";
+import { arrivalIn, lastSeen, lastVisit, personIn } from "#notebook/noted.ts";
 import { addresses, type Frame, fields, type ViewOf } from "#notebook/views.ts";
+import { parisDay } from "#relay/clock.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
 import { CallLink } from "./call-link.tsx";
 import { Whole } from "./document.tsx";
@@ -37,6 +38,8 @@ function dayTitle(day: string, [first]: readonly NotebookLine[], nowMs: number):
 	const name = dayName(first?.appointmentAtMs ?? nowMs, nowMs);
 	return name === day ? day : `${name}, ${day}`;
 }
+
+const isToday = (timeMs: number, nowMs: number): boolean => parisDay(timeMs) === parisDay(nowMs);
 
 interface VisitProps {
 	visit: NotebookLine;
@@ -79,6 +82,17 @@ function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] }, frame }
 					<span className="sr-only"> {personIn(quote)}</span>
 				</a>
 				<CallLink typed={quote.phone} look="btn-plain" />
+				{isToday(appointmentAtMs, frame.nowMs) && arrivalIn(events, frame.nowMs) === undefined ? (
+					<Press
+						frame={frame}
+						action={addresses.request(id)}
+						className="no-print grid"
+						act="leaving"
+						also={{ [fields.seen]: lastSeen(events) }}
+						label={requestWords.leave}
+						about={personIn(quote)}
+					/>
+				) : null}
 				{appointmentAtMs > frame.nowMs ? null : (
 					<Press
 						frame={frame}

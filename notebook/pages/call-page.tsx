@@ -32,7 +32,7 @@ export function CallPage({ typed, wrong, frame }: ViewOf<"call">) {
 	return (
 		<Whole title={notebookWords.pages.call} frame={frame} here={addresses.call}>
 			<PageForm frame={frame}>
-				{line("phone", { type: "tel", inputMode: "tel" })}
+				{line("phone", { type: "tel", inputMode: "tel", autoFocus: wrong === undefined })}
 				<div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4">
 					{line("name", {})}
 					{line("city", {})}

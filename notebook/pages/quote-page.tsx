@@ -51,14 +51,14 @@ const Preview = ({ view: { preview = [], hasStreet, typed, frame } }: { view: Qu
 		<p className="mb-4">{words.notice}</p>
 		{hasStreet === false ? <p className="chip chip-half mb-4">{words.noStreet}</p> : null}
 		<QuoteDocument blocks={preview} />
-		<div className="mt-6 grid gap-3">
-			<button type="submit" name={fields.act} value="send" className="btn btn-strong">
+		<div className="save">
+			<button type="submit" name={fields.act} value="send" className="btn btn-strong w-full">
 				{words.send}
 			</button>
-			<button type="submit" name={fields.act} value="edit" className="btn btn-plain">
-				{words.edit}
-			</button>
 		</div>
+		<button type="submit" name={fields.act} value="edit" className="btn btn-plain mt-3 w-full">
+			{words.edit}
+		</button>
 	</form>
 );
 

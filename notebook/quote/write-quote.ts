@@ -7,6 +7,7 @@ import { addresses, fields, type Notice, type View, type ViewOf } from "#noteboo
 import { owner } from "#owner";
 import { parisDay } from "#relay/clock.ts";
 import type { NotebookFile } from "#relay/store/notebook.ts";
+import { SERVICE_CHOICES } from "#shared/quote/fields.ts";
 import { documentOf } from "./document.ts";
 import { hasVat, missingFacts, ownLines } from "./firm.ts";
 import { pdfOf, quoteIn } from "./kept-pdf.ts";
@@ -111,7 +112,8 @@ function usual({ quote, events }: NotebookFile, distanceKm: number | undefined) 
 	const typed: Record<string, string> = {
 		[quoteFields.name]: quote.name,
 		[quoteFields.address]: [visit.address, quote.city].filter(Boolean).join(", "),
-		[quoteFields.nature]: quote.service,
+		// « Autre » is no nature of work.
+		[quoteFields.nature]: quote.service === SERVICE_CHOICES.at(-1) ? "" : quote.service,
 		[quoteFields.urgent]: quote.urgent ? "oui" : "non",
 		[quoteFields.valid]: "30",
 	};

@@ -10,7 +10,7 @@ import { validator } from "#tests/support/html-validator.ts";
 import { file, line, NOW_MS, quoteOf, views } from "#tests/support/notebook-views.ts";
 import { mDaSilva, mmeLefevre, type Person } from "#tests/support/people.ts";
 import { visitorViews } from "#tests/support/visitor-views.ts";
-import { VISITOR_SCRIPT } from "#visitor/views.ts";
+import { VISITOR_SCRIPT, type VisitorView, visitorFields } from "#visitor/views.ts";
 
 async function faultsOf(html: string, name: string): Promise<string[]> {
 	const { results } = await validator.validateString(html, `${name}.html`);
@@ -31,6 +31,29 @@ test("moins d’un gigaoctet libre est une chose à voir ; plus, non", () => {
 		load(render({ ...(views["tout-va-bien"] as View), freeBytes } as View))("main").text();
 	expect(said(999_000_000)).toContain("Il ne reste que 1,0\u00a0Go sur le disque");
 	expect(said(1_000_000_000)).toContain("1,0\u00a0Go libres sur le disque.");
+});
+
+test("une réponse refusée s’ouvre là où elle se corrige, son pourquoi à côté", () => {
+	const focused = (typed: Record<string, string>, refused: "accept" | "decline" | "withdraw" = "accept") => {
+		const state = refused === "withdraw" ? { state: "accepted" as const, mayWithdraw: true } : {};
+		const view = { ...visitorViews["devis-mal-signe"], ...state, typed, refused, wrong: "Pourquoi." } as VisitorView;
+		const $ = load(renderVisitor(view));
+		const [field] = $("[autofocus]").toArray();
+		expect($("[autofocus]").length).toBe(1);
+		expect($("[role=alert]").length).toBe(1);
+		return $(field).attr("name");
+	};
+	expect(focused({})).toBe(visitorFields.signature);
+	expect(focused({ [visitorFields.read]: "oui" })).toBe(visitorFields.signature);
+	expect(focused({ [visitorFields.signature]: "Anne" })).toBe(visitorFields.read);
+	expect(focused({}, "decline")).toBe(visitorFields.word);
+	expect(focused({}, "withdraw")).toBe(visitorFields.signature);
+});
+
+test("« Je pars » est sur la ligne d’un rendez-vous du jour, et d’aucun autre", () => {
+	const $ = load(render(views["rendez-vous"] as View));
+	const rows = $(".rows > li").toArray();
+	expect(rows.map((row) => $(row).find('[value="leaving"]').length)).toEqual([1, 0, 0]);
 });
 
 describe("chaque page", () => {

@@ -33,7 +33,7 @@ export function QuotePage(view: QuoteView) {
 	);
 }
 
-/** A name, typed. @param fault id of what is wrong with it */
+/** A name, typed. @param fault id of what is wrong with it: the page opens there */
 const Signature = (given: { label: string; typed: string | undefined; fault: string | undefined }) => (
 	<>
 		<label htmlFor={fields.signature} className="mt-3 block font-bold">
@@ -47,6 +47,7 @@ const Signature = (given: { label: string; typed: string | undefined; fault: str
 			maxLength={200}
 			aria-describedby={given.fault}
 			className="field w-full"
+			{...(given.fault === undefined ? {} : { "aria-invalid": true, autoFocus: true })}
 		/>
 	</>
 );
@@ -73,6 +74,8 @@ const Withdraw = ({ token, id, typed = {}, refused, wrong }: QuoteView) => (
 
 function Answer({ token, id, hasOption, mayStartEarly, typed = {}, refused, wrong }: QuoteView) {
 	const isDeclining = refused === "decline";
+	const isWrong = wrong !== undefined && !isDeclining;
+	const isNamed = (typed[fields.signature] ?? "").trim() !== "" && typed[fields.read] !== "oui";
 	const fault = (
 		<p id="reponse-erreur" className="mb-3 font-bold text-red" role="alert">
 			{wrong}
@@ -84,9 +87,15 @@ function Answer({ token, id, hasOption, mayStartEarly, typed = {}, refused, wron
 			<input type="hidden" name={fields.quote} value={id} />
 		</>
 	);
-	const tick = (name: string, label: string) => (
+	const tick = (name: string, label: string, isWrong = false) => (
 		<label className="tick items-center">
-			<input type="checkbox" name={name} value="oui" defaultChecked={typed[name] === "oui"} />
+			<input
+				type="checkbox"
+				name={name}
+				value="oui"
+				defaultChecked={typed[name] === "oui"}
+				{...(isWrong ? { "aria-invalid": true, "aria-describedby": "reponse-erreur", autoFocus: true } : {})}
+			/>
 			<span className="min-w-0">{label}</span>
 		</label>
 	);
@@ -94,11 +103,15 @@ function Answer({ token, id, hasOption, mayStartEarly, typed = {}, refused, wron
 		<Part id="accepter" title={words.accept.title} isOnScreen>
 			<form method="post" action={quoteAddress(token)} noValidate>
 				{hidden("accept")}
-				{wrong === undefined || isDeclining ? null : fault}
 				{hasOption ? tick(fields.option, words.accept.option) : null}
 				{mayStartEarly ? tick(fields.early, words.accept.early) : null}
-				{tick(fields.read, words.accept.read)}
-				<Signature label={words.accept.name} typed={typed[fields.signature]} fault={wrong && "reponse-erreur"} />
+				{isWrong ? fault : null}
+				{tick(fields.read, words.accept.read, isWrong && isNamed)}
+				<Signature
+					label={words.accept.name}
+					typed={typed[fields.signature]}
+					fault={isWrong && !isNamed ? "reponse-erreur" : undefined}
+				/>
 				{/* Shown by the script that draws. */}
 				<div data-sign className="mt-3" hidden>
 					<p className="font-bold">{words.accept.draw}</p>
@@ -125,6 +138,7 @@ function Answer({ token, id, hasOption, mayStartEarly, typed = {}, refused, wron
 						defaultValue={typed[fields.word]}
 						rows={3}
 						className="field w-full"
+						{...(isDeclining ? { autoFocus: true } : {})}
 					/>
 					<button type="submit" className="btn btn-plain mt-3">
 						{words.decline.button}
