@@ -16,7 +16,7 @@ export const quoteWords = {
 		address: "Son adresse",
 		firm: "C’est un professionnel",
 		place: "Lieu du travail, s’il est ailleurs",
-		nature: "Ce qui est à faire",
+		nature: "Ce qui est à faire (vide\u202f: la première ligne comptée)",
 		urgent: "Une urgence\u202f: chez lui, à sa demande, et seulement ce qu’elle exige",
 		discount: "Remise, en euros",
 		day: "Jour du travail",

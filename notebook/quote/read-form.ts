@@ -71,7 +71,9 @@ export function readQuote(
 	const option = line("option");
 	const name = words(quoteFields.name, TEXT_AT_MOST.name);
 	const address = words(quoteFields.address, TEXT_AT_MOST.address);
-	const nature = words(quoteFields.nature, TEXT_AT_MOST.nature);
+	// Left empty, the first work that is counted says it.
+	const work = lines.find(({ cents }) => cents > 0)?.what ?? "";
+	const nature = words(quoteFields.nature, TEXT_AT_MOST.nature) || work;
 	if (name === "") errors.set(quoteFields.name, "Le devis nomme le client.");
 	if (address === "") errors.set(quoteFields.address, "Le devis dit où habite le client.");
 	if (nature === "") errors.set(quoteFields.nature, "Le devis dit ce qui est à faire.");

@@ -85,6 +85,13 @@ test.each([
 	expect("errors" in read ? [...read.errors.keys()] : []).toEqual([at]);
 });
 
+test("« ce qui est à faire » laissé vide, la première ligne comptée le dit", () => {
+	const read = readQuote(form({ [fields.nature]: " " }), 0);
+	expect("draft" in read && read.draft.nature).toBe("Ouverture");
+	const none = readQuote(form({ [fields.nature]: "", [rowField(0, "quantity")]: "" }), 0);
+	expect("errors" in none && [...none.errors.keys()]).toEqual([fields.nature]);
+});
+
 const textOf = (quote: Quote, answer?: QuoteAnswer) =>
 	documentOf(quote, answer)
 		.map((block) => JSON.stringify(block))
