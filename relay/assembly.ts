@@ -36,6 +36,7 @@ import type { RequestStore } from "./store/store.ts";
 import { createCopier, startCopyRounds } from "./upkeep/backup.ts";
 import { eraseUnfinished } from "./upkeep/leftovers.ts";
 import { startRounds } from "./upkeep/rounds.ts";
+import { startSignOfLife } from "./upkeep/sign-of-life.ts";
 
 /** What the relay needs of the world around it. What is absent: the system's own. */
 export interface Dependencies {
@@ -97,6 +98,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies) {
 	const eraseLettersOf = (ids: readonly string[]) => eraseLetters(mailFolder, ids);
 	let stopRounds = async () => {};
 	let stopCopies = async () => {};
+	let stopSigns = async () => {};
 
 	return {
 		handler: createRoutes({
@@ -166,6 +168,11 @@ export async function assembleRelay(settings: Settings, world: Dependencies) {
 			});
 			stopRounds = rounds.stop;
 			stopCopies = startCopyRounds({ copier, store, clock, log }).stop;
+			if (settings.heartbeatUrl !== undefined)
+				stopSigns = startSignOfLife({
+					...{ url: settings.heartbeatUrl, store, clock, log, network: world.network },
+					isTroubled: storeAlarm.isTroubled,
+				});
 			const onSettled = ({ state }: Settlement) => {
 				// The next round, within a minute, sees a recovery.
 				if (state !== "accepted") rounds.look();
@@ -179,7 +186,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies) {
 		/** Ends what is under way. */
 		async stop() {
 			atelier.own?.publishing.stop();
-			await Promise.all([stopCopies(), ...workers.map((worker) => worker.stop())]);
+			await Promise.all([stopCopies(), stopSigns(), ...workers.map((worker) => worker.stop())]);
 			await Promise.all([stopRounds(), storeAlarm.stop(), counter.ended()]);
 		},
 		/** Closes the store, once nothing asks for it any more. */

@@ -64,6 +64,8 @@ export interface Settings {
 	reminders: boolean;
 	/** Absent: no copy but those that the owner makes. */
 	backup?: Backup | undefined;
+	/** Asked while all is well, for whoever hears silence; absent: nobody does. */
+	heartbeatUrl?: string | undefined;
 }
 
 /** A setting that cannot be used. The message is French, names the setting and says what is expected. */
@@ -101,6 +103,7 @@ export function readSettings(env: Environment): Settings {
 		countCalls: readYesNo("COUNT_CALLS", given("COUNT_CALLS") ?? "oui"),
 		reminders: readYesNo("REMINDERS", given("REMINDERS") ?? "oui"),
 		backup: readBackup(given),
+		heartbeatUrl: readHeartbeat(given("HEARTBEAT_URL")),
 	};
 }
 
@@ -154,6 +157,22 @@ function readDatabase(value: string | undefined): string | undefined {
 
 const FREE_MOBILE = "https://smsapi.free-mobile.fr/sendmsg";
 
+const SECURE_EXPECTED = "une adresse en «\u202fhttps://\u202f», sans nom ni mot de passe, est attendue";
+
+/** By https, or on this machine. */
+function secureUrl(value: string): URL | undefined {
+	const url = URL.parse(value);
+	const near = url !== null && isLoopback(url.hostname.replace(/^\[|\]$/g, ""));
+	const isSecure = url?.protocol === "https:" || (url?.protocol === "http:" && near);
+	return url && isSecure && !url.username ? url : undefined;
+}
+
+/** Its path is a secret of whoever watches: a refusal never repeats it. */
+function readHeartbeat(value: string | undefined): string | undefined {
+	if (value === undefined || secureUrl(value)) return value;
+	return refuse("HEARTBEAT_URL", "…", SECURE_EXPECTED);
+}
+
 /** It carries personal data: https is required outside this machine, and a secret. */
 function readWebhook(given: (name: string) => string | undefined): Webhook | undefined {
 	const format = given("WEBHOOK_FORMAT") ?? "signed";
@@ -170,11 +189,7 @@ function readWebhook(given: (name: string) => string | undefined): Webhook | und
 	if (value === undefined) {
 		throw new SettingsError("WEBHOOK_SECRET est donné sans WEBHOOK_URL\u202f: donnez les deux, ou aucun des deux.");
 	}
-	const url = URL.parse(value);
-	const near = url !== null && isLoopback(url.hostname.replace(/^\[|\]$/g, ""));
-	if (!url || !(url.protocol === "https:" || (url.protocol === "http:" && near)) || url.username) {
-		return refuse("WEBHOOK_URL", "…", "une adresse en «\u202fhttps://\u202f», sans nom ni mot de passe, est attendue");
-	}
+	const url = secureUrl(value) ?? refuse("WEBHOOK_URL", "…", SECURE_EXPECTED);
 	if (format === "ntfy") {
 		if (!/^\/[\w-]{1,64}$/.test(url.pathname)) {
 			return refuse(
