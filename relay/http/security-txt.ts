@@ -13,9 +13,11 @@ export const createSecurityTxt =
 		plainText(
 			200,
 			[
-				`Contact: mailto:${business.email}`,
-				`Expires: ${new Date(nowMs() + GOOD_FOR_MS).toISOString()}`,
-				"Preferred-Languages: fr, en",
-				`Canonical: ${siteOrigin}${SECURITY_TXT}`,
-			].join("\n"),
+				["Contact", `mailto:${business.email}`],
+				["Expires", new Date(nowMs() + GOOD_FOR_MS).toISOString()],
+				["Preferred-Languages", "fr, en"],
+				["Canonical", siteOrigin + SECURITY_TXT],
+			]
+				.map((field) => field.join(": "))
+				.join("\n"),
 		);

@@ -35,6 +35,8 @@ const RECIPIENTS: Readonly<Record<string, string | null>> = {
 	BACKUP_RESTORE_COMMAND: "copie de sauvegarde",
 	OWNER_DIR: null,
 	SITE_URL: null,
+	// Asked for, with nothing in it.
+	HEARTBEAT_URL: null,
 };
 const SENDS = /_URL$|_COMMAND$|_DIR$|^MAIL_/;
 const INSIDE = ["SITE_DIR", "DATA_DIR"];
