@@ -2,7 +2,7 @@
 const NAMED =
 	/^(PATH|HOME|LANG|LC_\w+|TZ|TMPDIR|NODE_ENV|NODE_EXTRA_CA_CERTS|OWNER_DIR|SITE_URL|QUOTE_ENDPOINT|RETENTION_DAYS)$/;
 /** Settings that hold a password or open a door: of `relay/settings.ts`, those whose refusal never repeats them. */
-const SECRET = /^(SMTP_URL|DATABASE_URL|WEBHOOK_URL|WEBHOOK_SECRET)$/;
+const SECRET = /^(SMTP_URL|DATABASE_URL|WEBHOOK_URL|WEBHOOK_SECRET|HEARTBEAT_URL)$/;
 
 type Environment = Record<string, string | undefined>;
 

@@ -15,6 +15,7 @@ const SECRETS = {
 	DATABASE_URL: "postgresql://a:motdepasse-2@b/c",
 	WEBHOOK_URL: "https://ntfy.sh/motdepasse-3",
 	WEBHOOK_SECRET: "motdepasse-4",
+	HEARTBEAT_URL: "https://veille.exemple.fr/motdepasse-7",
 };
 const HIS_OWN = { RESTIC_PASSWORD: "motdepasse-5", SCRATCH_URL: "postgresql://a:motdepasse-6@b/c" };
 
