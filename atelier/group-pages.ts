@@ -153,7 +153,9 @@ export const saveGroup = (group: GroupName) =>
 			}
 			const drops = group === "avis" && form.get(fields.act) === "drop-samples";
 			if (typed.errors.size === 0 && stuck.length === 0) {
-				return seeOther(saying(back, drops && (await dropSamples(own)) ? "samples-dropped" : savedNotice(changed)));
+				if (drops && (await dropSamples(own))) return seeOther(saying(back, "samples-dropped"));
+				const to = act === "save-and-go-on" ? onFrom(group, town, await own.check()) : back;
+				return seeOther(saying(to, savedNotice(changed)));
 			}
 			const after = readGroup(own.facts, group, town?.slug);
 			const notice = stuck.length > 0 ? STUCK : drops ? SAMPLES_STAY : changed.length > 0 ? REST_SAVED : undefined;
@@ -163,6 +165,13 @@ export const saveGroup = (group: GroupName) =>
 			return groupView({ ...shown, reading: read, now: after, sent, notice });
 		});
 	});
+
+/** Where he goes on once a page is saved: on that very page while something of it blocks; from a town, to their list. */
+function onFrom(group: GroupName, town: TownRead | undefined, reading: Reading | undefined): string {
+	if (town !== undefined || summaryOf(group, reading?.points).blocking > 0) return atelierAddresses.group(group);
+	const { next } = nextAfter(group, reading);
+	return next === "publish" ? atelierAddresses.atelier : atelierAddresses.group(next);
+}
 
 /** What was typed on a page that is no longer taken, beside what stands there. */
 export const groupPutBack = (group: GroupName) =>

@@ -77,6 +77,8 @@ export interface Reading {
 	arrivalForAll: number;
 	/** The same, of the towns within his radius. */
 	arrivalWithin: number;
+	/** Of a hundred people of the Isère, how many live within his radius. */
+	isereWithin: number;
 	/** Contradictions that stand, answered or not. */
 	clashes: Asked[];
 	towns: TownRead[];

@@ -85,7 +85,8 @@ export type AtelierAct =
 	| "take-answers"
 	| "drop-samples"
 	| "take-roads"
-	| "take-arrival";
+	| "take-arrival"
+	| "save-and-go-on";
 
 export type AtelierView =
 	| {

@@ -37,6 +37,13 @@ export const communeInFull = ({ name, department }: Commune): string =>
 export const kmFromBase = ({ position }: Pick<Commune, "position">): number =>
 	Math.round(greatCircleKm(basePosition, position));
 
+/** Of a hundred people of the Isère, how many live in a commune that far at most: never more than is so. */
+export function isereWithin(radiusKm: number): number {
+	const people = (of: readonly Commune[]) => of.reduce((sum, { population }) => sum + population, 0);
+	const isere = communes.filter(({ department }) => department === ISERE);
+	return Math.floor((100 * people(isere.filter((commune) => kmFromBase(commune) <= radiusKm))) / people(isere));
+}
+
 /** What the address of its page would be made of: « corbelin », « genas-69 ». */
 export const communeSlug = ({ name, department }: Pick<Commune, "name" | "department">): string =>
 	[

@@ -27,7 +27,7 @@ export function proofs(
 					kind: "long",
 					label: "Pourquoi cela peut rester",
 					refuses: noAnswer,
-					...(asked.isBlocking ? {} : { ready: READ_AND_KEPT }),
+					...(asked.isBlocking ? {} : { ready: READ_AND_KEPT, ofAll: KEEPS_AS_IS }),
 				},
 				dateOf(today),
 			],
@@ -41,6 +41,7 @@ export function proofs(
 		.map((asked) => proof(asked, hasRoads && OF_TIMES.has(asked.name) ? undefined : SHOWS_ALL))
 		.toSorted((one, other) => Number(isWritten(one)) - Number(isWritten(other)));
 	const open = (contradicted ?? []).filter(({ name }) => !isGiven(files.answers, name));
+	const later = clashes.filter(({ name, isBlocking }) => !isBlocking && !isGiven(files.answers, name)).map(answer);
 	const ofFigures = ({ name }: Asked) => FIGURE_POINTS.has(`clash.${name}`);
 	const settled = [
 		...clashes.filter(({ name }) => isGiven(files.answers, name)).map(answer),
@@ -73,7 +74,11 @@ export function proofs(
 			title: "Ce qui s’accorde mal, quand vous aurez le temps",
 			lead: "Rien ici n’empêche d’ouvrir le site.",
 			isFolded: true,
-			units: clashes.filter(({ name, isBlocking }) => !isBlocking && !isGiven(files.answers, name)).map(answer),
+			all:
+				later.length < 2
+					? undefined
+					: { name: KEEPS_AS_IS, label: `Les ${later.length} ci-dessous peuvent rester ainsi` },
+			units: later,
 		},
 		alreadyGiven("Déjà montré", settled),
 	].filter(({ units }) => units.length > 0);
@@ -165,6 +170,7 @@ const OF_TIMES: ReadonlySet<string> = new Set(["townTimes", "travelBands"]);
 /** One tick instead of twenty: of what is listed under it, and of nothing else. */
 const SHOWS_ALL = "tout-montrer";
 const KEEPS_ALL = "tout-tenir";
+const KEEPS_AS_IS = "tout-laisser";
 /** Of what keeps no site from opening: one tick says that it was seen. */
 const READ_AND_KEPT = "Je l’ai lu\u202f: cela peut rester ainsi";
 const isOfAll = ({ fields }: Unit) => fields.some(({ ofAll }) => ofAll);

@@ -44,12 +44,13 @@ const OF_SENTENCE: Partial<Record<string, keyof typeof others>> = {
 type Better = Partial<Record<string, string>>;
 
 /** What would settle a contradiction, by the number's name. */
-function betterThan({ clashes, towns }: Pick<Reading, "clashes" | "towns">, figures: Json): Better {
+function betterThan({ clashes, towns, isereWithin }: Reading, figures: Json): Better {
 	const shown = towns.filter(({ hasPage }) => hasPage).length;
 	const settles: Partial<Record<string, Better>> = {
 		// « Plus de 65 » of 70 towns.
 		townCount: shown > 5 ? { moreThanTowns: String(Math.floor((shown - 1) / 5) * 5) } : {},
 		replyDelays: { emailReplyHours: String(valueAt(figures, ["replyHours"])) },
+		wholeDepartment: { coveredPercent: String(isereWithin) },
 		givenDistances: { grenobleKm: "57" },
 		a2pMinutes: { a2pMinutes: "" },
 	};
@@ -107,9 +108,11 @@ export const FIGURE_POINTS: ReadonlySet<string | undefined> = new Set(
 
 /** « Ce que dit le site »: what is not true of him goes first, and takes its numbers with it. @param unsaid, figures as they are written */
 export function said(reading: Reading | undefined, unsaid: Json, figures: Json): Section[] {
-	const { sayings, towns, clashes } = reading ?? { sayings: [], towns: [], clashes: [] };
-	const hasGrenoble = towns.some(({ slug, hasPage }) => slug === "grenoble" && hasPage);
-	if (sayings.length === 0) return [];
-	const better = betterThan({ clashes, towns }, figures);
-	return [untrue(sayings), numbers(Array.isArray(unsaid) ? unsaid : [], hasGrenoble ? [] : ["grenobleKm"], better)];
+	if (reading === undefined || reading.sayings.length === 0) return [];
+	const hasGrenoble = reading.towns.some(({ slug, hasPage }) => slug === "grenoble" && hasPage);
+	const better = betterThan(reading, figures);
+	return [
+		untrue(reading.sayings),
+		numbers(Array.isArray(unsaid) ? unsaid : [], hasGrenoble ? [] : ["grenobleKm"], better),
+	];
 }

@@ -34,8 +34,10 @@ export function Field({ field }: { field: FieldView }) {
 function Labelled({ field }: { field: FieldView }) {
 	const { name, label, isOptional, example, kind, ready } = field;
 	const isNumber = (kind === "whole" || kind === "euros") && ready === undefined;
+	// Its tick wins over what stands there (`isBetter`): the box shows it at once.
+	const isOutdone = ready !== undefined && field.typed !== "" && field.error === undefined;
 	return (
-		<div className={isNumber ? "question question-number" : "question"}>
+		<div className={`question ${isNumber ? "question-number" : ""} ${isOutdone ? "outdone" : ""}`}>
 			<label htmlFor={idOf(name)} className="block font-bold">
 				{label}
 				{isOptional ? <span className="font-normal text-soft"> ({groupWords.optional})</span> : null}

@@ -12,6 +12,8 @@ type GroupView = ViewOf<"atelier-group">;
 export function GroupPage(view: GroupView) {
 	const { group, town, sections, broken, frame, hasChanged, print } = view;
 	const title = town === undefined ? atelierWords.groups[group].title : town.name;
+	// While something is asked elsewhere; from a town, back to their list.
+	const goesOn = town !== undefined || (view.next !== group && view.next !== "publish");
 	return (
 		<Page
 			title={title}
@@ -37,9 +39,10 @@ export function GroupPage(view: GroupView) {
 						<Section key={section.title ?? index} section={section} id={partId(index)} />
 					))}
 					<div className="save">
-						<button type="submit" className="btn btn-strong">
+						<button type="submit" className={`btn ${goesOn ? "btn-plain" : "btn-strong"}`}>
 							{groupWords.save}
 						</button>
+						{goesOn ? <PageButton value="save-and-go-on" look="btn btn-strong" label={groupWords.saveAndGoOn} /> : null}
 					</div>
 				</PageForm>
 			)}

@@ -124,6 +124,7 @@ export const atelierWords = {
 export const groupWords = {
 	back: "L’atelier",
 	save: "Enregistrer",
+	saveAndGoOn: "Enregistrer et continuer",
 	parts: "Sur cette page",
 	/** Leads on once a page is saved. */
 	leftHere: (blocking: number, toCheck: number) =>

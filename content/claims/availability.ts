@@ -54,6 +54,7 @@ export const availabilityClaims = {
 		isBlocking: true,
 		wanted: "l’engagement d’aller dans toute commune du département, ou de vos partenaires d’y aller",
 		needsWords: true,
+		usual: "Je vais dans toutes les communes de mon rayon\u202f; leurs habitants sont comptés par l’INSEE",
 	},
 	townCount: {
 		sentence: `Plus de ${facts.moreThanTowns} villes desservies`,

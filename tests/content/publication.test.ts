@@ -47,7 +47,7 @@ describe("sur le contenu livré", () => {
 		["le blindage renforcé « certifié A2P »", /blindage renforcé.*bloc-porte entier ou sur une serrure/],
 		["le barème vide", /bloquant · Barème/],
 		["50 km, des villes jusqu’à 78 km", /Rayon de 50 km.*78 km/],
-		["100 % de l’Isère", /« 100 % de l’Isère couverte », avec un rayon de 50 km/],
+		["100 % de l’Isère", /«\s100\s% de l’Isère couverte\s»\s: à 50\skm au plus vivent 53\s% de ses habitants/],
 		["moins de 30 min, des villes à 91 min", /« Moins de 30 min » partout.*91 min/],
 		["Grenoble, 35 km annoncés et 57 mesurés", /Grenoble : 35 km annoncés, 57 km mesurés/],
 		["Grenoble, 158 000 habitants donnés", /Grenoble \(35 km, 158 000 habitants\)/],

@@ -44,7 +44,7 @@ async function openGroup(page: Page, group: GroupName): Promise<void> {
 }
 
 async function save(page: Page): Promise<void> {
-	await page.getByRole("button", { name: groupWords.save }).click();
+	await page.getByRole("button", { name: groupWords.save, exact: true }).click();
 	await page.getByText("Enregistré.").waitFor();
 }
 
@@ -132,7 +132,7 @@ test("ce que la page enregistre à sa façon, quand une autre réponse est refus
 	await openGroup(page, "qui-je-suis");
 	await page.getByLabel("Jusqu’où vous allez").fill("40 km");
 	await page.getByLabel("Le numéro qui sonne").fill("06 12");
-	await page.getByRole("button", { name: groupWords.save }).click();
+	await page.getByRole("button", { name: groupWords.save, exact: true }).click();
 	await page.getByText(groupWords.errors(1, 0)).waitFor();
 	expect(await page.getByText("Écrit ailleurs").count()).toBe(0);
 	expect(await page.getByLabel("Jusqu’où vous allez").inputValue()).toBe("40");
@@ -216,7 +216,7 @@ test("rien de ce qui est tapé ne se perd : ni la page quittée, ni la session f
 	await foundAgain();
 
 	await page.context().setOffline(true);
-	await page.locator(".save button").click();
+	await page.locator(".save button:first-child").click();
 	await page.context().setOffline(false);
 	// What is done elsewhere is not what never arrived.
 	await page.goto(notebook.devices);
@@ -227,7 +227,7 @@ test("rien de ce qui est tapé ne se perd : ni la page quittée, ni la session f
 	await foundAgain();
 
 	await page.context().clearCookies();
-	await page.locator(".save button").click();
+	await page.locator(".save button:first-child").click();
 	await page.getByText("n’est plus connecté").waitFor();
 	await enter();
 	await foundAgain();
@@ -235,14 +235,14 @@ test("rien de ce qui est tapé ne se perd : ni la page quittée, ni la session f
 	// What is refused stays typed, whatever of the page was saved with it.
 	const phone = page.locator("[name='identity.phone']");
 	await phone.fill("06 12");
-	await page.locator(".save button").click();
+	await page.locator(".save button:first-child").click();
 	await page.locator("[aria-invalid=true]").first().waitFor();
 	await page.goto(notebook.toCall);
 	await page.goto(group);
 	await page.locator("[data-found]").waitFor();
 	expect([await phone.inputValue(), await name.inputValue()]).toEqual(["06 12", "Clés Roux"]);
 	await phone.fill("06 12 34 56 79");
-	await page.locator(".save button").click();
+	await page.locator(".save button:first-child").click();
 	await page.getByText(NOTICES["facts-saved"].text).waitFor();
 	await page.goto(group);
 	expect([await page.locator("[data-found]").count(), await name.inputValue()]).toEqual([0, "Clés Roux"]);

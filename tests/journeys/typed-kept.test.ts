@@ -57,7 +57,7 @@ const TYPINGS: Record<string, Typing> = {
 	"une réponse de l’atelier": {
 		path: () => atelierAddresses.group("qui-je-suis"),
 		typed: { "[name='identity.name']": "Clés Roux", "[name='identity.email']": "moi@roux.exemple" },
-		own: ".save button",
+		own: ".save button:first-child",
 	},
 };
 
@@ -225,7 +225,7 @@ test("ce que le site a enregistré à sa façon n’est pas « écrit ailleurs �
 	await page.goto(atelierAddresses.group("qui-je-suis"));
 	await page.locator("[name='identity.phone']").fill("0639980012");
 	await page.locator("[name='practice.radiusKm']").fill("trente");
-	await page.locator(".save button").click();
+	await page.locator(".save button:first-child").click();
 	await page.getByText("Le reste de la page est enregistré").waitFor();
 	expect(await page.locator("[name='identity.phone']").inputValue()).toMatch(/^06\s39\s98\s00\s12$/);
 	expect(await page.getByText("Écrit ailleurs").count()).toBe(0);
@@ -235,7 +235,7 @@ test("ce que le site a enregistré à sa façon n’est pas « écrit ailleurs �
 	expect(await waits.count()).toBe(2);
 	await waits.first().getByRole("link").click();
 	await page.locator("[name='practice.radiusKm']").fill("30");
-	await page.locator(".save button").click();
+	await page.locator(".save button:first-child").click();
 	await page.locator(".said[role=status]").waitFor();
 	await page.goto(atelierAddresses.atelier);
 	expect(await waits.count()).toBe(0);

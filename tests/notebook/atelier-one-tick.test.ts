@@ -50,10 +50,11 @@ test("un nombre qui se contredit se reprend d’un appui", () => {
 	for (const level of [0, 1, 2]) form.append(`figures.a2pMinutes.${level}`, ["5", "10", "15"][level] ?? "");
 	form.append("figures.emailReplyHours", "2");
 	form.append("figures.grenobleKm", "57");
-	const then = { moreThanTowns: 65, a2pMinutes: [5, 10, 15], emailReplyHours: 2, grenobleKm: 57 };
+	form.append("figures.coveredPercent", String(reading.isereWithin));
+	const then = { moreThanTowns: 65, a2pMinutes: [5, 10, 15], emailReplyHours: 2, grenobleKm: 57, coveredPercent: 53 };
 	const { outcome, units } = sent("dit", form);
 	expect(outcome.files.get("figures")).toMatchObject(then);
-	expect(units.flatMap(({ fields }) => fields).filter(({ isBetter }) => isBetter)).toHaveLength(6);
+	expect(units.flatMap(({ fields }) => fields).filter(({ isBetter }) => isBetter)).toHaveLength(7);
 });
 
 const LAW_LEFT_EMPTY = Object.fromEntries(LEGAL_FACTS.map((fact) => [`legal.${fact}`, ""]));

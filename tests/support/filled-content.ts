@@ -43,7 +43,7 @@ export function filledContent(): Material {
 			experienceYears: { townPages: 15, lockChangePage: 15 },
 			a2pLevels: delivered.facts.a2pLevels.map((level, index) => ({ ...level, minutes: [5, 10, 15][index] as number })),
 			norms: ["A2P BP1", "NF EN 14351-1"],
-			coveredPercent: 60,
+			coveredPercent: 50,
 			moreThanTowns: towns.length - 1,
 			emailReplyHours: delivered.facts.replyHours,
 		},

@@ -13,6 +13,7 @@ const NOTHING: Omit<Reading, "problems"> = {
 	sayings: [],
 	arrivalForAll: 0,
 	arrivalWithin: 0,
+	isereWithin: 0,
 	clashes: [],
 	towns: [],
 	pictures: [],
@@ -50,6 +51,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 	const { townRows } = await import("#content/town-rows.ts");
 	const { AREA_LABELS, everyTown, towns } = await import("#content/towns.ts");
 	const { isSaid, UNSAYABLE_NAMES, unsaid } = await import("#content/unsaid.ts");
+	const { isereWithin } = await import("#content/communes.ts");
 	const { arrivalForAll, contradictions } = await import("#tools/publication/contradictions.ts");
 	const { materialOf } = await import("#tools/publication/material.ts");
 	const { shownOn, unproven } = await import("#tools/publication/gaps.ts");
@@ -86,6 +88,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 		})),
 		arrivalForAll: arrivalForAll(material.towns),
 		arrivalWithin: arrivalForAll(material.towns.filter(({ measuredKm }) => measuredKm <= material.facts.radiusKm)),
+		isereWithin: isereWithin(material.facts.radiusKm),
 		clashes: contradictions({ ...material, answers: {} }).map((finding): Asked => {
 			const { what, isBlocking, remedy } = finding;
 			// On a telephone nobody opens a file.

@@ -1,5 +1,6 @@
 import { business } from "#content/business.ts";
 import type { ReservationName } from "#content/claims/reservation-names.ts";
+import { isereWithin } from "#content/communes.ts";
 import { facts } from "#content/facts.ts";
 import { SUNDAY } from "#content/opening.ts";
 import { legalFactOf } from "#content/own-facts.ts";
@@ -84,7 +85,7 @@ const questions: Record<ReservationName, Question> = {
 			const far = towns.filter(({ measuredKm }) => measuredKm > radiusKm);
 			return (
 				far.length > 0 &&
-				`Rayon de ${radiusKm} km, mais ${far.length} villes ont une page au-delà, jusqu’à ${farthest(towns).measuredKm} km (${farthest(towns).name}).`
+				`Rayon de ${radiusKm} km, mais ${far.length === 1 ? "une ville a" : `${far.length} villes ont`} une page au-delà, jusqu’à ${farthest(towns).measuredKm} km (${farthest(towns).name}).`
 			);
 		},
 		remedy:
@@ -94,12 +95,10 @@ const questions: Record<ReservationName, Question> = {
 	wholeDepartment: {
 		isBlocking: true,
 		clash: ({ facts: { coveredPercent, radiusKm }, said }) =>
-			// The far end of the Isère is some 100 km from the base.
-			coveredPercent === 100 &&
-			radiusKm < 100 &&
+			coveredPercent > isereWithin(radiusKm) &&
 			says(said, "covered") &&
-			`« ${coveredPercent} % de l’Isère couverte », avec un rayon de ${radiusKm} km : le sud du département est à quelque 100 km.`,
-		remedy: "Écrire la part que vous couvrez vraiment, ou le rayon qui va avec.",
+			`«\u202f${coveredPercent}\u202f% de l’Isère couverte\u202f»\u202f: à ${radiusKm}\u00a0km au plus vivent ${isereWithin(radiusKm)}\u202f% de ses habitants (INSEE).`,
+		remedy: "Écrire cette part, ou le rayon qui va avec.",
 		where: "owner/figures.json, « coveredPercent » ; owner/practice.json, « radiusKm »",
 	},
 	arrivalTimes: {
@@ -109,7 +108,7 @@ const questions: Record<ReservationName, Question> = {
 			const longest = Math.max(...slow.map(({ minutes }) => minutes));
 			return (
 				slow.length > 0 &&
-				`« Moins de ${under} min » partout, mais ${slow.length} villes sur ${towns.length} sont à ${under} min ou plus${slow.length > FEW ? `, jusqu’à ${inMinutes(longest)}` : ` (${slow.map(({ name, minutes }) => `${name}, ${inMinutes(minutes)}`).join(" ; ")})`} : « moins de ${inMinutes(arrivalForAll(towns))} » serait vrai partout.`
+				`« Moins de ${under} min » partout, mais ${slow.length === 1 ? "une ville" : `${slow.length} villes`} sur ${towns.length} ${slow.length === 1 ? "est" : "sont"} à ${under} min ou plus${slow.length > FEW ? `, jusqu’à ${inMinutes(longest)}` : ` (${slow.map(({ name, minutes }) => `${name}, ${inMinutes(minutes)}`).join(" ; ")})`} : « moins de ${inMinutes(arrivalForAll(towns))} » serait vrai partout.`
 			);
 		},
 		remedy:
@@ -124,7 +123,7 @@ const questions: Record<ReservationName, Question> = {
 			});
 			return (
 				astray.length > 0 &&
-				`La page Zone donne un délai par distance ; ces villes n’y entrent pas : ${named(astray, "minutes", "min")}.`
+				`La page Zone donne un délai par distance ; n’${astray.length === 1 ? "y entre" : "y entrent"} pas : ${named(astray, "minutes", "min")}.`
 			);
 		},
 		remedy: "Accorder les trois plages avec les temps des villes.",
@@ -289,7 +288,7 @@ const questions: Record<ReservationName, Question> = {
 	townsWithoutNotes: {
 		clash: ({ towns, townNotes }) =>
 			Object.keys(townNotes).length === 0 &&
-			`Les ${towns.length} pages de villes n’ont pas un mot de vous : un moteur de recherche peut les tenir pour des pages satellites.`,
+			`${towns.length === 1 ? "La page de ville n’a" : `Les ${towns.length} pages de villes n’ont`} pas un mot de vous : un moteur de recherche peut les tenir pour des pages satellites.`,
 		remedy: "Raconter un vrai chantier dans les villes où vous en avez fait.",
 		where: "owner/town-notes.json",
 	},
