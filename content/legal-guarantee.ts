@@ -21,3 +21,20 @@ export const LEGAL_GUARANTEE: readonly string[] = [
 	"Le vendeur qui fait obstacle de mauvaise foi à la mise en œuvre de la garantie légale de conformité encourt une amende civile d’un montant maximal de 300 000 euros, qui peut être porté jusqu’à 10 % du chiffre d’affaires moyen annuel (article L. 241-5 du code de la consommation).",
 	"Le consommateur bénéficie également de la garantie légale des vices cachés en application des articles 1641 à 1649 du code civil, pendant une durée de deux ans à compter de la découverte du défaut. Cette garantie donne droit à une réduction de prix si le bien est conservé ou à un remboursement intégral contre restitution du bien.",
 ];
+
+/** Where the European notice's own code leads, in French. */
+export const EUROPEAN_NOTICE_SITE = "https://europa.eu/youreurope/garanties";
+
+/**
+ * The words of the harmonised notice on the legal guarantee, in force since 27 September 2026 (Implementing Regulation (EU) 2025/1960,
+ * annex I). Its picture is the Commission's, to be shown unchanged and in colours: it is not ours to redraw, and the quote says where it is.
+ */
+export const EUROPEAN_NOTICE: readonly string[] = [
+	"Protection offerte par la garantie légale minimale de deux ans sur des biens vendus dans l’Union européenne.",
+	"Les consommateurs peuvent faire valoir leurs droits au titre de la garantie légale de conformité, par exemple si les biens : ne correspondent pas à la description ; ne fonctionnent pas comme prévu.",
+	"Les vendeurs sont responsables de tout défaut de conformité qui existait au moment de la livraison des biens et qui apparaît pendant la période de garantie légale. Les vendeurs se trouvant dans une telle situation sont tenus de proposer : une réparation gratuite ou un remplacement gratuit ; dans certains cas, une réduction de prix ou un remboursement intégral.",
+	"Dans certains pays, la période de garantie légale est plus longue. Pour les biens d’occasion, une période plus courte peut s’appliquer, mais elle ne peut être inférieure à un an.",
+	`Pour en savoir plus sur vos droits dans un pays donné, consultez ${EUROPEAN_NOTICE_SITE.slice("https://".length)} ou le vendeur.`,
+	"Que faire si vous recevez des biens non conformes : 1. Contactez le vendeur dès que possible pour signaler le problème ; 2. Fournissez une preuve d’achat, telle qu’un reçu, une facture ou un relevé bancaire.",
+	"Les vendeurs et les producteurs peuvent également offrir des garanties commerciales, qui s’appliquent indépendamment de la garantie légale.",
+];

@@ -1,4 +1,4 @@
-import { LEGAL_GUARANTEE } from "#content/legal-guarantee.ts";
+import { EUROPEAN_NOTICE, LEGAL_GUARANTEE } from "#content/legal-guarantee.ts";
 import { euros, percent } from "#content/wording.ts";
 import { parisDay } from "#relay/clock.ts";
 import { frenchDate } from "#relay/letter/request-letter.ts";
@@ -23,6 +23,8 @@ export type Block =
 			blanks?: readonly string[];
 			isFramed?: true;
 			isAnnex?: true;
+			/** Left out of the PDF: on paper it comes as a sheet of its own. */
+			isOnScreen?: true;
 			signature?: Signature;
 	  };
 
@@ -129,7 +131,7 @@ export function documentOf(quote: Quote, answer?: QuoteAnswer): Block[] {
 			...(answer?.is === "accepted" ? {} : { blanks: ON_PAPER }),
 			...(answer?.trace === undefined ? {} : { signature: { trace: answer.trace, by: answer.name } }),
 		},
-		...(customer.isFirm ? [] : [FRAMED_NOTICE]),
+		...(customer.isFirm ? [] : [FRAMED_NOTICE, WORDS_OF_EUROPE]),
 		...(customer.isFirm || isUrgent
 			? []
 			: [
@@ -165,6 +167,12 @@ function payment({ depositCents, isUrgent, customer }: Quote): string {
 const FRAMED_NOTICE: Block = {
 	...{ is: "part", title: "Garantie légale de conformité" },
 	...{ paragraphs: LEGAL_GUARANTEE, isFramed: true, isAnnex: true },
+};
+
+/** Its words, where the contract is made: the picture is handed over with the quote (notebook/pages/words-quote.ts reminds him of it). */
+const WORDS_OF_EUROPE: Block = {
+	...{ is: "part", title: "Garantie légale dans l’UE\u202f: les mots de la notice européenne" },
+	...{ paragraphs: EUROPEAN_NOTICE, isFramed: true, isAnnex: true, isOnScreen: true },
 };
 
 const LEGAL_GUARANTEES =

@@ -45,7 +45,7 @@ export function makePdf(quote: Quote, answer?: QuoteAnswer): Promise<Buffer> {
 	// The face first, each time: the same order gives the same bytes.
 	doc.font(TEXT).fillColor(NIGHT);
 	letters ??= lettersOf(doc);
-	for (const block of documentOf(quote, answer)) draw(doc, root, block);
+	for (const block of documentOf(quote, answer)) if (!(block.is === "part" && block.isOnScreen)) draw(doc, root, block);
 	root.end();
 	numberPages(doc, `${quote.firm.name} · devis ${quoteName(quote)}`);
 	doc.end();

@@ -170,6 +170,10 @@ describe.each([
 		never: [/rétractation/, /L221-10/, /médiateur/i, /amende civile/],
 	},
 ])("S8 · $what", ({ quote, says, never }) => {
+	test("les mots de la notice européenne sont sur la page d’un particulier, et d’aucun autre", () => {
+		const words = documentOf(quote).some((block) => block.is === "part" && block.isOnScreen);
+		expect(words).toBe(!quote.customer.isFirm);
+	});
 	test("dit tout ce que la loi demande, et rien qui ne soit pas", () => {
 		const text = textOf(quote);
 		for (const duty of [...ALWAYS, ...says]) expect(text).toMatch(duty);
