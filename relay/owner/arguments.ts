@@ -50,7 +50,7 @@ const TAKES = {
 	voir: { options: [], words: 1 },
 	liberer: { options: [], words: 1 },
 	renvoyer: { options: ["tout"], words: 1 },
-	exporter: { options: ["email", "telephone"], words: 0 },
+	exporter: { options: ["email", "telephone"], words: 1 },
 	effacer: { options: ["email", "telephone", "oui"], words: 0 },
 	sauvegarder: { options: [], words: 1 },
 	essayer: { options: [], words: 0 },
@@ -112,7 +112,7 @@ export const HELP = `npm run demandes -- ORDRE
   renvoyer --tout           envoyer tout ce qui attend votre décision
   etat                      tout va-t-il bien\u202f? Sinon, que faire. Et combien d’appels
   exporter --email ADRESSE  ce que l’on garde sur une personne, en JSON
-           --telephone NUMÉRO
+           --telephone NUMÉRO   (suivi d’un DOSSIER\u202f: avec ses photos et ses devis)
   effacer  --email ADRESSE  effacer pour de bon tout ce que l’on garde sur elle
            --telephone NUMÉRO   (--oui\u202f: sans demander confirmation)
                             avec les deux, l’adresse OU le numéro suffit

@@ -30,8 +30,9 @@ import {
 	type World,
 } from "./arguments.ts";
 import { backUp, copierOf, copyNow, sayRenewal, tryLastCopy } from "./back-up.ts";
-import { exportOf, healthText, isWaiting, listText, requestText } from "./show.ts";
-import { printableJson, printableLine } from "./terminal.ts";
+import { exportAll } from "./export.ts";
+import { healthText, isWaiting, listText, requestText } from "./show.ts";
+import { printableLine } from "./terminal.ts";
 
 /** Runs one order and resolves to its exit code. Rejects only when the store cannot be used. */
 export async function runCommand(typed: readonly string[], world: World): Promise<Exit> {
@@ -59,8 +60,12 @@ export async function runCommand(typed: readonly string[], world: World): Promis
 			case "exporter": {
 				const files = requestsOf(order, await store.list());
 				if (files.length === 0) return nobody(world);
-				const whole = await Promise.all(files.map(({ id }) => store.fileOf(id)));
-				return done(world, printableJson(exportOf(whole.filter((file) => file !== undefined))));
+				return await exportAll(
+					files.map(({ id }) => id),
+					order.word,
+					store,
+					world,
+				);
 			}
 			case "effacer":
 				return await erase(order, store, world);

@@ -4,7 +4,6 @@ import { healthWords, receivedWords, words } from "#notebook/pages/words.ts";
 import { parcelWords, requestWords, sentRows } from "#notebook/pages/words-request.ts";
 import { alarmAdvice, alarmTitle } from "#relay/alarms/words.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
-import type { EventKind, NotebookFile } from "#relay/store/notebook.ts";
 import type { RequestFile } from "#relay/store/records.ts";
 import { several } from "#relay/words.ts";
 import { printable, printableLine } from "./terminal.ts";
@@ -75,52 +74,4 @@ export function healthText(health: ReturnType<typeof healthOf>, faults: readonly
 		...faults.map((fault) => block(`ALARME · ${fault}`, [])),
 		count === 0 ? healthWords.well : healthWords.todo(count),
 	].join("\n\n");
-}
-
-const EVENT_WORDS: Record<EventKind, string> = {
-	called: "rappelée",
-	"quote-sent": "devis envoyé",
-	appointment: "rendez-vous",
-	leaving: "en route",
-	noted: "appel noté",
-	done: "faite",
-	dropped: "sans suite",
-	note: "note",
-	number: "numéro corrigé",
-	undone: "annulé",
-	word: "mot du client",
-	email: "e-mail corrigé",
-	unneeded: "le client n’en a plus besoin",
-	photo: "photo du client",
-	accepted: "devis accepté",
-	declined: "devis refusé",
-	withdrew: "rétractation",
-	before: "d’avant le carnet",
-	reminded: "rappel envoyé à l’artisan",
-	released: "sortie de quarantaine",
-	resent: "e-mail renvoyé",
-	returned: "accusé de réception refusé\u202f: adresse à vérifier",
-};
-
-/** A person's data, for an access request under the GDPR. */
-export function exportOf(files: readonly NotebookFile[]): object[] {
-	const date = (timeMs: number | undefined) => (timeMs === undefined ? undefined : new Date(timeMs).toISOString());
-	return files.map(({ id, receivedAtMs, quote, quarantined, suspicions, parcels, events }) => ({
-		numero: id,
-		recue: date(receivedAtMs),
-		...quote,
-		quarantaine: quarantined,
-		soupcons: suspicions.map(describeSuspicion),
-		envois: parcels.map(({ channel, state, settledAtMs }) => ({
-			par: channel === "letter" ? "e-mail" : "alerte",
-			etat: state,
-			le: date(settledAtMs),
-		})),
-		carnet: events.map(({ atMs, kind, text, appointmentAtMs }) => ({
-			le: date(atMs),
-			geste: EVENT_WORDS[kind],
-			...(kind === "reminded" || text === "" ? {} : { note: text }),
-			...(appointmentAtMs === undefined ? {} : { rendezVous: date(appointmentAtMs) }),
-		})),
-	}));
 }

@@ -34,6 +34,12 @@ export function* photosOf(requestId: string): Script<string[]> {
 	return (yield* ask("SELECT digest FROM photo WHERE request_id = :requestId ORDER BY seq", { requestId })).map(nameOf);
 }
 
+/** Those photographs themselves, for who asks what is kept of them. */
+export function* wholePhotosOf(requestId: string): Script<Uint8Array[]> {
+	const rows = yield* ask("SELECT image FROM photo WHERE request_id = :requestId ORDER BY seq", { requestId });
+	return rows.map(({ image }) => image as Uint8Array);
+}
+
 /** One of them by its name, for who holds the address of the request's page. */
 export function* photoFile(token: string, name: string): Script<Uint8Array | undefined> {
 	const [row] = yield* ask(

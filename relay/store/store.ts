@@ -90,6 +90,7 @@ const READINGS = {
 	visitorFile: visitor.visitorFile,
 	knownVisitorToken: visitor.knownVisitorToken,
 	photosOf: photos.photosOf,
+	wholePhotosOf: photos.wholePhotosOf,
 	quotesOf: quotes.quotesOf,
 	quotePdf: quotes.quotePdf,
 	acceptedQuotes: quotes.acceptedQuotes,

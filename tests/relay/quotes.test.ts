@@ -1,4 +1,6 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { load } from "cheerio";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { quoteWords } from "#notebook/pages/words-quote.ts";
@@ -9,6 +11,7 @@ import { owner } from "#owner";
 import { DAY_MS, MINUTE_MS } from "#relay/clock.ts";
 import { QUOTES_KEPT_DAYS } from "#relay/upkeep/rounds.ts";
 import { FOLLOW_HEADER } from "#shared/quote/follow.ts";
+import { demandes } from "#tests/support/demandes.ts";
 import { need } from "#tests/support/need.ts";
 import { relayWithRequest, sendForm } from "#tests/support/notebook.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
@@ -16,6 +19,7 @@ import { newVisitor, postQuote } from "#tests/support/post-quote.ts";
 import { LEGAL, lawful, QUOTE_FORM, sampleQuote } from "#tests/support/quotes.ts";
 import { lettersIn } from "#tests/support/relay.ts";
 import { openTestStore, STORES, type TestStore } from "#tests/support/stores.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
 import { visitorFields as fields } from "#visitor/views.ts";
 
 /* From a request to a written quote, accepted by a link (devis.md, 4). S2, S6, S7, S9, S10. */
@@ -104,6 +108,31 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 		expect([404, 409]).toContain((await send(late)).status);
 		const after = await pdf();
 		expect((await pdf()).equals(after)).toBe(true);
+	});
+
+	test("« exporter » avec un dossier : les mots, les photos, le devis lu et le devis accepté, et rien par-dessus", async () => {
+		const { owner: device, make, pdf, accept, settings, url, id } = await followed(store);
+		await device.press(make, QUOTE_FORM);
+		const read = await pdf();
+		await accept();
+		const [image, opened] = [randomBytes(2_000), await openTestStore(settings)];
+		const token = url.split("/").at(-1) ?? "";
+		expect(await opened.addPhoto(token, { digest: "ab".repeat(32), image }, 1)).toBe("taken");
+		await opened.close();
+		const folder = join(await tempFolder(), "dossier");
+		const order = `exporter --email ${mmeLefevre.email}`;
+		expect((await demandes(settings, order)).warned).toContain("3\u00a0fichiers vont avec");
+		expect((await demandes(settings, `${order} ${folder}`)).said).toContain("4\u00a0fichiers écrits");
+		const file = (name: string) => readFileSync(join(folder, name));
+		expect(file(`${id}-photo-1.webp`).equals(image)).toBe(true);
+		expect(file("devis-2026-001-version-1.pdf").equals(read)).toBe(true);
+		expect(file("devis-2026-001-version-1-accepte.pdf").equals(await pdf())).toBe(true);
+		const [given] = JSON.parse(file("demandes.json").toString()) as Record<string, object>[];
+		expect(given).toMatchObject({ numero: id, devis: [{ number: "2026-001", reponse: { name: "Anne Lefèvre" } }] });
+		expect(await demandes(settings, `${order} ${folder}`)).toMatchObject({
+			exit: 1,
+			warned: expect.stringContaining("donnez un dossier vide"),
+		});
 	});
 
 	test("S7 · envoyé, il reste octet pour octet, quoi que l’artisan change ensuite", async () => {
