@@ -11,7 +11,7 @@ import { factsPrint, type OwnerFacts, openOwnerFacts, valueAt } from "./owner-fa
 import { openPhotoTray } from "./photo-tray.ts";
 import { openPhotographs, wordsOf } from "./photographs.ts";
 import { openPublishing } from "./publishing.ts";
-import type { Reading } from "./reading.ts";
+import type { Point, Reading } from "./reading.ts";
 import { runTool } from "./run-tool.ts";
 
 /** What the atelier's answers are made with. */
@@ -29,7 +29,7 @@ interface Surroundings {
 
 /** The atelier of this relay. */
 export function assembleAtelier(
-	settings: Pick<Settings, "ownerDir" | "dataDir" | "siteDir" | "publishes">,
+	settings: Pick<Settings, "ownerDir" | "dataDir" | "siteDir" | "publishes" | "mailServer" | "webhook">,
 	surroundings: Surroundings,
 ): Atelier {
 	const { ownerDir, publishes } = settings;
@@ -41,7 +41,7 @@ export type Own = ReturnType<typeof openOwn>;
 
 /** Of an owner who has a folder of facts. */
 function openOwn(
-	settings: Pick<Settings, "dataDir" | "siteDir" | "publishes"> & { ownerDir: string },
+	settings: Pick<Settings, "dataDir" | "siteDir" | "publishes" | "mailServer" | "webhook"> & { ownerDir: string },
 	{ clock, log }: Surroundings,
 ) {
 	const { ownerDir } = settings;
@@ -52,7 +52,7 @@ function openOwn(
 		facts,
 		photographs,
 		tray,
-		check: checkFacts(facts, ownerDir),
+		check: checkFacts(facts, ownerDir, settings.mailServer || settings.webhook ? [] : [UNHEARD]),
 		publishing: openPublishing({ facts, ownerDir, dataDir: resolve(settings.dataDir), clock, log }),
 		online: watchOnline(settings, facts),
 		/** Erases photographs that were sent before that and whose words were never saved, or that were given no place. */
@@ -75,17 +75,30 @@ const TRAY_DAYS_MORE = 6;
 
 const CHECK_LIMIT_MS = 30_000;
 
+/** What the relay alone knows of itself, and no program of the build may read. */
+const UNHEARD: Point = {
+	...{ id: "server.unheard", isBlocking: true, isSettled: false },
+	what: "Une demande n’arriverait que dans ce carnet\u202f: aucun e-mail ni aucune alerte ne part, et les pages promettent une réponse. À régler par qui a installé le site. Réglage\u202f: SMTP_URL.",
+};
+
 /**
  * What the publication check says of the folder now, asked once for each state of it, whoever changes it; nothing when it could not be
  * asked.
  */
-function checkFacts(facts: OwnerFacts, ownerDir: string): () => Promise<Reading | undefined> {
+function checkFacts(
+	facts: OwnerFacts,
+	ownerDir: string,
+	ofServer: readonly Point[],
+): () => Promise<Reading | undefined> {
 	let known: { print: string; reading: Promise<Reading | undefined> } | undefined;
 	return () => {
 		const print = facts.print();
 		// The year alone changes without a file.
 		if (known?.print === print) return known.reading;
-		const reading = withDone(ownerDir).catch(() => undefined);
+		const reading = withDone(ownerDir).then(
+			(said) => (said.problems.length > 0 ? said : { ...said, points: [...said.points, ...ofServer] }),
+			() => undefined,
+		);
 		known = { print, reading };
 		void reading.then((said) => {
 			if (said === undefined && known?.reading === reading) known = undefined;

@@ -9,12 +9,12 @@ import { fieldName, removalName, type Section, shownIn, typedIn, type Unit } fro
 import { countInvented, withoutInvented } from "./forms/lists.ts";
 import { townOf, withoutEmptyEntry } from "./forms/towns.ts";
 import { type FilesNow, readGroup, sectionsOf } from "./groups.ts";
-import { nextAfter, summaryOf } from "./overview.ts";
+import { nextAfter, openOf, summaryOf } from "./overview.ts";
 import { type Json, valueAt } from "./owner-facts.ts";
 import type { GroupName, Reading, TownRead } from "./reading.ts";
 import { outcomeOf } from "./save.ts";
 import { takeArrival, takeRoads, townList } from "./town-list.ts";
-import { atelierAddresses, atelierFields, type FieldView, type SectionView, type UnitView } from "./views.ts";
+import { atelierAddresses, atelierFields, type FieldView, pointId, type SectionView, type UnitView } from "./views.ts";
 
 /** What a page has besides the files: what was typed, and what became of it. */
 export interface Sent {
@@ -168,7 +168,9 @@ export const saveGroup = (group: GroupName) =>
 
 /** Where he goes on once a page is saved: on that very page while something of it blocks; from a town, to their list. */
 function onFrom(group: GroupName, town: TownRead | undefined, reading: Reading | undefined): string {
-	if (town !== undefined || summaryOf(group, reading?.points).blocking > 0) return atelierAddresses.group(group);
+	if (town !== undefined) return atelierAddresses.group(group);
+	const left = openOf(group, reading?.points).find(({ isBlocking }) => isBlocking);
+	if (left !== undefined) return `${atelierAddresses.group(group)}#${pointId(left.id)}`;
 	const { next } = nextAfter(group, reading);
 	return next === "publish" ? atelierAddresses.atelier : atelierAddresses.group(next);
 }

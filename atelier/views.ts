@@ -77,6 +77,9 @@ export type Progress =
 	| { state: "made" }
 	| { state: "published"; changed?: Change[] | undefined; blocking: Point[]; toCheck: number };
 
+/** Where a point of the publication check is answered, within its page: a link leads there. */
+export const pointId = (point: string): string => `point-${point.replace(/[^\w-]+/g, "-")}`;
+
 /** Values of the field `act` that the atelier's forms send. */
 export type AtelierAct =
 	| "preview"

@@ -1,6 +1,7 @@
 import { getTitle } from "valibot";
-import { FACT_FILES, type FactFile, figures, identity, practice } from "#content/owner-schemas.ts";
-import { euros } from "#content/wording.ts";
+import { FACT_FILES, type FactFile, figures, identity, legal, practice } from "#content/owner-schemas.ts";
+import { townRows } from "#content/town-rows.ts";
+import { euros, percent } from "#content/wording.ts";
 import { several } from "#relay/words.ts";
 import type { Option } from "./form.ts";
 import { isGroupOf, type Json, openOwnerFacts, valueAt } from "./owner-facts.ts";
@@ -73,23 +74,38 @@ export function whatChanged(before: string, after: string, sayings: readonly Opt
 		prices: (row) => priceWords(row, pairs.get("prices")?.[0]),
 		figures: (name) => figureWords(name, pairs.get("figures") ?? []),
 		unsaid: (row) => saidName(row, sayings),
+		legal: (name) => getTitle(legal.entries[name as keyof typeof legal.entries]) ?? name,
+		reviews: rowName,
 	};
-	const counted = Object.entries(COUNTED).flatMap(([file, [one, many]]) => {
-		const rows = differing(file as FactFile);
-		if (rows.length === 0) return [];
+	const counted = Object.entries(COUNTED).flatMap(([file, words]) => {
 		const name = nameOf[file as FactFile];
-		const [count, each] = [several(rows.length, one, many), name ? rows.map(name) : []];
-		return each.length === 0 || each.length > NAMED_AT_MOST
-			? [{ what: count, each }]
-			: [{ what: `${count} (${each.join(", ")})`, each: [] }];
+		return listed(differing(file as FactFile), words, name);
 	});
-	const towns = new Set(TOWNS.flatMap(differing)).size;
 	return [
 		...[...new Set(named)].map((what) => ({ what, each: [] })),
 		...counted,
-		...(towns === 0 ? [] : [{ what: several(towns, "ville", "villes"), each: [] }]),
+		...listed([...new Set(TOWNS.flatMap(differing))], ["ville", "villes"], townName),
 	];
 }
+
+/** Few are named at once, many one by one. */
+function listed(
+	rows: readonly string[],
+	[one, many]: readonly [one: string, many: string],
+	name?: (row: string) => string,
+): Change[] {
+	if (rows.length === 0) return [];
+	const [count, each] = [several(rows.length, one, many), name ? rows.map(name) : []];
+	return each.length === 0 || each.length > NAMED_AT_MOST
+		? [{ what: count, each }]
+		: [{ what: `${count} (${each.join(", ")})`, each: [] }];
+}
+
+/** « Voiron » of « voiron »; of a town that he added, its address says enough. */
+const townName = (slug: string): string =>
+	Object.values(townRows)
+		.flat()
+		.find(([known]) => known === slug)?.[1] ?? slug;
 
 /** More are counted first. */
 const NAMED_AT_MOST = 3;
@@ -119,10 +135,16 @@ function priceWords(difference: string, before: Json | undefined): string {
 	const row = rest.length === 0 ? undefined : (JSON.parse(rest.join(" ")) as Json);
 	const all = valueAt(before ?? null, [list]);
 	const old = (Array.isArray(all) ? all : []).find((one) => rowName(`${list} ${JSON.stringify(one)}`) === name);
-	const [was, is] = [old, row].map((one) => valueAt(one ?? null, ["euros"]));
-	return typeof was === "number" && typeof is === "number" && was !== is
-		? `${name}, ${euros(was)} puis ${euros(is)}`
-		: name;
+	const [was, is] = [old, row].map((one) => priceIn(one ?? null));
+	if (is === undefined || was === is) return name;
+	return was === undefined ? `${name}, ${is}` : `${name}, ${was} puis ${is}`;
+}
+
+/** « 95 € », « + 50 % ». */
+function priceIn(row: Json): string | undefined {
+	const [sum, more] = [valueAt(row, ["euros"]), valueAt(row, ["surchargePercent"])];
+	if (typeof more === "number") return `+\u202f${percent(more)}`;
+	return typeof sum === "number" ? euros(sum) : undefined;
 }
 
 /** Of a price as `differences` gives it, « flat {"service":"Porte claquée à ouvrir",…} »: its first words, else its list. */
@@ -130,7 +152,7 @@ function rowName(difference: string): string {
 	const at = difference.indexOf("{");
 	const row = at < 0 ? {} : (JSON.parse(difference.slice(at)) as Record<string, Json>);
 	const words = Object.values(row).find((value) => typeof value === "string");
-	return typeof words === "string" ? words : "déplacement";
+	return typeof words === "string" ? words : `déplacement de ${row.fromKm} à ${row.toKm}\u00a0km`;
 }
 
 /** Names of what differs; in lists, each row that only one of them has. Two lists of a file are looked into. */

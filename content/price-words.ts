@@ -1,7 +1,7 @@
 import { business } from "./business.ts";
 import { legalFacts } from "./own-facts.ts";
 import { ifSaid } from "./unsaid.ts";
-import { km, lower } from "./wording.ts";
+import { either, km, lower } from "./wording.ts";
 
 /** Of whom charges no tax (CGI, article 293 B): prices say it. */
 const franchise = /^TVA non/i.test(legalFacts.vatNumber ?? "") ? ` ${legalFacts.vatNumber}.` : "";
@@ -46,7 +46,13 @@ export const estimateWords = {
 	onQuote: "Sur devis",
 	whyOther: "Le prix dépend de la porte et de la pièce. Décrivez-les au téléphone : le devis est gratuit.",
 	whyFarther: "Mon barème s’arrête là : je vous dis le prix du déplacement au téléphone, avant de partir.",
-	atOnce: "La nuit d’un dimanche ou d’un jour férié, le prix se dit au téléphone.",
+	/** @param days as the schedule names them: « d’un dimanche » */
+	atOnce: (days: readonly string[]) => `La nuit ${either(days)}, le prix se dit au téléphone.`,
+	dearerDays: [
+		[/dimanche/i, "d’un dimanche"],
+		[/férié/i, "d’un jour férié"],
+		[/week-?end/i, "d’un week-end"],
+	] as const,
 	after:
 		"Devant la porte, un devis écrit dit le prix exact avant que je commence. Une pièce à remplacer y a sa propre ligne, que vous pouvez refuser.",
 };

@@ -77,8 +77,10 @@ export const PUT_BACK = refused(
 const SAID = "dit";
 
 /** An address that shows a notice. */
-export const saying = (address: string, said: Said): string =>
-	`${address}${address.includes("?") ? "&" : "?"}${SAID}=${said}`;
+export function saying(address: string, said: Said): string {
+	const [page = "", place] = address.split("#");
+	return `${page}${page.includes("?") ? "&" : "?"}${SAID}=${said}${place === undefined ? "" : `#${place}`}`;
+}
 
 /** The notice that an address carries. */
 export function noticeIn(url: URL): Notice | undefined {

@@ -150,7 +150,9 @@ export function PriceEstimate({ prices: { flat, nights, travel } }: { prices: Pr
 	];
 	// What both come to at once no line says.
 	const dearer = nights.filter(({ surchargePercent }) => surchargePercent > 0);
-	const hasSundays = dearer.some(({ when }) => SUNDAY.test(when));
+	const days = estimateWords.dearerDays.flatMap(([named, said]) =>
+		dearer.some(({ when }) => named.test(when)) ? [said] : [],
+	);
 	const places = travel.map(({ fromKm, toKm, ...band }) => ({ ...band, where: estimateWords.band(fromKm, toKm) }));
 	return (
 		<Section id="prix" title={estimateWords.title} lead={estimateWords.lead} ground="stone">
@@ -202,7 +204,7 @@ export function PriceEstimate({ prices: { flat, nights, travel } }: { prices: Pr
 					<OnQuote className={UNLESS_OTHER} why={estimateWords.whyOther} />
 					<OnQuote className={`${UNLESS_FARTHER} ${IF_OTHER}`} why={estimateWords.whyFarther} />
 					<p className="measure">
-						{hasSundays && dearer.length > 1 ? `${estimateWords.atOnce} ` : null}
+						{days.length > 0 && dearer.length > 1 ? `${estimateWords.atOnce(days)} ` : null}
 						{estimateWords.after}
 					</p>
 				</div>

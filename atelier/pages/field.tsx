@@ -12,9 +12,6 @@ const errorId = (name: string): string => `${idOf(name)}-erreur`;
 /** Address of a field within its page. */
 export const fieldAnchor = (name: string): string => `#${idOf(name)}`;
 
-/** Where a point of the publication check is answered, within its page: a link leads there. */
-export const pointId = (point: string): string => `point-${point.replace(/[^\w-]+/g, "-")}`;
-
 /** One question: why it is asked, how it is written, what is wrong with what was typed. */
 export function Field({ field }: { field: FieldView }) {
 	switch (field.kind) {

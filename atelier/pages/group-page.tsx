@@ -1,8 +1,8 @@
-import { atelierAddresses, atelierFields, type SectionView, type UnitView } from "#atelier/views.ts";
+import { atelierAddresses, atelierFields, pointId, type SectionView, type UnitView } from "#atelier/views.ts";
 import { PageButton, PageForm } from "#notebook/pages/form.tsx";
 import { safeLine } from "#notebook/pages/time.ts";
 import type { ViewOf } from "#notebook/views.ts";
-import { Field, fieldAnchor, pointId, Ready, Tick } from "./field.tsx";
+import { Field, fieldAnchor, Ready, Tick } from "./field.tsx";
 import { Changed, Page, ToNext, Wrong } from "./page.tsx";
 import { atelierWords, groupWords } from "./words-atelier.ts";
 

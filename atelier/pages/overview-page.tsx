@@ -1,9 +1,14 @@
 import { Icon } from "#app/ui/icon.tsx";
-import { atelierAddresses as addresses, atelierFields, type GroupSummary, type ProblemView } from "#atelier/views.ts";
+import {
+	atelierAddresses as addresses,
+	atelierFields,
+	type GroupSummary,
+	type ProblemView,
+	pointId,
+} from "#atelier/views.ts";
 import { Press } from "#notebook/pages/form.tsx";
 import { moment } from "#notebook/pages/time.ts";
 import type { ViewOf } from "#notebook/views.ts";
-import { pointId } from "./field.tsx";
 import { Changes, Page, PointLink, Wrong } from "./page.tsx";
 import { atelierWords as words } from "./words-atelier.ts";
 

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import type { GroupName, Point } from "#atelier/reading.ts";
-import { atelierAddresses as addresses } from "#atelier/views.ts";
+import { atelierAddresses as addresses, pointId } from "#atelier/views.ts";
 import type { Change } from "#atelier/what-changed.ts";
 import { Whole } from "#notebook/pages/document.tsx";
 import { safeLine } from "#notebook/pages/time.ts";
 import type { Frame } from "#notebook/views.ts";
-import { pointId } from "./field.tsx";
 import { atelierWords, groupWords } from "./words-atelier.ts";
 
 interface PageProps {

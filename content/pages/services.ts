@@ -79,7 +79,7 @@ export const servicesPage = said<ServicesPage>({
 				page: paths.armouredDoor,
 				link: "Voir la porte blindée",
 				title: "Porte blindée",
-				text: `Étude, fabrication${ifSaid("partnerWorkshops", " en atelier partenaire", "")}, pose et contrôle : une porte${ifSaid("a2pDoors", " certifiée,", "")} à la mesure de votre entrée.`,
+				text: `Étude${ifSaid("partnerWorkshops", ", fabrication en atelier partenaire", "")}, pose et contrôle : une porte${ifSaid("a2pDoors", " certifiée,", "")} à la mesure de votre entrée.`,
 				features: [
 					`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
 					`Normes et certifications ${all(facts.norms)}${ifSaid("certificates", " (certificat du modèle joint au devis)", "")}`,

@@ -15,7 +15,7 @@ import {
 	printerOf,
 } from "../own-facts.ts";
 import { ifSaid, isSaid } from "../unsaid.ts";
-import { BETWEEN_SENTENCES, either, euros, hours, km, years } from "../wording.ts";
+import { BETWEEN_SENTENCES, capital, either, euros, hours, km, years } from "../wording.ts";
 import type { LegalPage } from "./types.ts";
 
 const { guaranteeYears } = facts;
@@ -23,6 +23,12 @@ const { guaranteeYears } = facts;
 const whenAnswered = opening.answersAlways
 	? `en journée, de ${promise.dayHours.from} h à ${promise.dayHours.to} h ; le soir, le lendemain avant ${promise.morningHour} h`
 	: "pendant les heures d’ouverture ; en dehors, le jour d’ouverture suivant";
+
+/** « Le dimanche, le prix est majoré de 50 %. »: of the sentence beside the hours, what is a price. */
+const dearerDays = capital(opening.note.split(/\s;\s/).find((part) => part.includes("le prix")) ?? "").replace(
+	"Le prix y",
+	opening.note.startsWith("Dim") ? "Les dimanches et jours fériés, le prix" : "Les jours fériés, le prix",
+);
 
 export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 	seo: {
@@ -80,7 +86,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 						`Le diagnostic est gratuit, et le déplacement jusqu’à ${km(facts.radiusKm)} à vol d’oiseau de ${business.baseTown} à votre commune (sa page l’indique, ou demandez au téléphone). Au-delà, le prix du déplacement est annoncé, puis confirmé par SMS ou par e-mail avant le départ, et écrit au devis ; sans votre accord écrit, il n’est pas dû si vous refusez les travaux.`,
 						"Le diagnostic est gratuit ; le prix du déplacement est annoncé avant le départ.",
 					),
-					opening.noSurcharge ? "Les dimanches et jours fériés n’entraînent aucun supplément." : opening.note,
+					opening.noSurcharge ? "Les dimanches et jours fériés n’entraînent aucun supplément." : dearerDays,
 					// What a Sunday costs is said just before.
 					owner.practice.surchargePercent
 						? nightPrices
@@ -88,7 +94,9 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 								.filter((night) => !SUNDAY.test(night))
 								.join(" ")
 						: nightPrices,
-				].join(" "),
+				]
+					.filter(Boolean)
+					.join(" "),
 				"Les prix s’entendent toutes taxes comprises.",
 				...(isFilled(priceList) ? ["Le barème est affiché sur la page Services."] : []),
 			],

@@ -153,7 +153,9 @@ test.each(sweep([BY_SCRIPT, { how: "sans script", script: false }], [BY_SCRIPT])
 		await page.getByRole("button", { name: entranceWords.press.button }).click();
 		for (const fill of [sayWhoIAm, chooseTowns, sayWhatTheLawAsks, givePrices, giveProofs]) await fill(page);
 		await page.goto(addresses.atelier);
-		await page.getByText(atelierWords.allSettled).waitFor();
+		await page.getByText(atelierWords.allYours).waitFor();
+		// Nothing of the folder settles it: no mail server, no alert.
+		await page.getByText("Une demande n’arriverait que dans ce carnet").waitFor();
 
 		await page.getByRole("button", { name: atelierWords.see.button }).click();
 		await page.getByRole("link", { name: "Retour à l’atelier" }).waitFor({ timeout: PATIENCE_MS });

@@ -124,7 +124,7 @@ test(`de l’exemple à un site que rien ne bloque : ${TAPS_AT_MOST} appuis et $
 		if (await promise.isVisible()) await hand.tap(promise);
 	await hand.tap(page.getByRole("button", { name: groupWords.save, exact: true }));
 	await hand.tap(page.getByRole("link", { name: groupWords.back, exact: true }));
-	await page.getByText(atelierWords.allSettled).waitFor();
+	await page.getByText(atelierWords.allYours).waitFor();
 	console.log(`${hand.done.taps} appuis, ${hand.done.characters} signes`);
 	expect(hand.done.taps).toBeLessThanOrEqual(TAPS_AT_MOST);
 	expect(hand.done.characters).toBeLessThanOrEqual(CHARACTERS_AT_MOST);

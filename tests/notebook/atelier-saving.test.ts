@@ -250,6 +250,17 @@ test("ce qui change se dit en mots, ligne à ligne, et ce que nul ne voit n’y 
 	expect(wrote("prices", prices)?.find((one) => one.startsWith("2\u00a0prix"))).toMatch(
 		/\(Hors forfait.+, \d+\u202f€ puis 1\u202f€, Porte claquée à ouvrir\)$/,
 	);
+	const travel = (facts: object) => ({
+		...facts,
+		travel: [
+			{ fromKm: 0, toKm: 10, euros: 0 },
+			{ fromKm: 10, toKm: 40, euros: 25 },
+		],
+		nights: [{ when: "De 20 h à 7 h", surchargePercent: 50 }],
+	});
+	expect(wrote("prices", travel)?.join()).toMatch(
+		/déplacement de 0 à 10\u00a0km, 0\u202f€.*déplacement de 10 à 40\u00a0km, 25\u202f€.*De 20 h à 7 h, \+\u202f50\u202f%/,
+	);
 	expect(wrote("closures", () => [{ from: "2027-08-03", until: "2027-08-17" }])).toContain("1\u00a0fermeture");
 	const norms = [{ value: "norms", label: "Portes aux normes" }];
 	wrote("unsaid", () => ["norms"]);
@@ -258,7 +269,7 @@ test("ce qui change se dit en mots, ligne à ligne, et ce que nul ne voit n’y 
 	const many = whatChanged("owner", folder, norms)?.find(({ what }) => what === "4\u00a0phrases ôtées ou remises");
 	expect(many?.each).toContain("Portes aux normes");
 	wrote("town-minutes", () => ({ voiron: 31 }));
-	expect(wrote("town-pages", () => ({ voiron: true, vinay: false }))).toContain("2\u00a0villes");
+	expect(wrote("town-pages", () => ({ voiron: true, vinay: false }))).toContain("2\u00a0villes (Voiron, Vinay)");
 	writeFileSync(join(folder, "legal.json"), "{");
 	expect(whatChanged("owner", folder)).toBeUndefined();
 	rmSync(folder, { recursive: true });
