@@ -48,6 +48,10 @@ export interface TownRead {
 	distanceKm: number;
 	/** Of the site's own table, where the owner wrote none. */
 	minutes: number;
+	/** His own, where he wrote some. */
+	minutesNow: number;
+	/** As the crow flies; `distanceKm` is what the pages say. */
+	measuredKm: number;
 	/** Unless the owner took it out of the site. */
 	hasPage: boolean;
 }
@@ -73,10 +77,6 @@ export interface Reading {
 	claims: Asked[];
 	/** Sentences that the owner may take out of the site, those that he took out too. */
 	sayings: Option[];
-	/** The time, in minutes, under which he is in every town. */
-	arrivalForAll: number;
-	/** The same, of the towns within his radius. */
-	arrivalWithin: number;
 	/** Of a hundred people of the Isère, how many live within his radius. */
 	isereWithin: number;
 	/** Contradictions that stand, answered or not. */

@@ -52,3 +52,9 @@ export function roadInstead({ slug, minutes }: { slug: string; minutes: number }
 	const journey = roadJourneys[slug as TownSlug];
 	return journey && journey.minutes - minutes >= LONGER_BY ? journey : undefined;
 }
+
+/** The next number of minutes that one says, of five to five: under it he is in each of these towns, by the road where that takes longer. */
+export function arrivalUnder(towns: readonly { slug: string; minutes: number }[]): number {
+	const longest = Math.max(0, ...towns.map((town) => Math.max(town.minutes, roadInstead(town)?.minutes ?? 0)));
+	return (Math.floor(longest / 5) + 1) * 5;
+}

@@ -25,6 +25,7 @@ import {
 	practice,
 	questionOf,
 } from "#content/owner-schemas.ts";
+import { arrivalUnder } from "#content/road-journeys.ts";
 import { DEARER_DAYS } from "#content/shapes.ts";
 import { capital } from "#content/wording.ts";
 import { knownOf } from "./known-firms.ts";
@@ -53,29 +54,37 @@ function saidBack(practice: Json): Pick<Section, "lead"> {
 	}
 }
 
-const { why: ARRIVAL_WHY = "" } = questionOf(howSchema.entries.arrivalUnderMinutes);
-
-/** Where towns are farther than the time that he gave: the one that holds for all of them. @param said when he answers, as it is written */
-export function arrivalThatHolds(reading: Reading | undefined, said: Json): number | undefined {
+/**
+ * Where towns are farther than the time that he gave: the one that holds for all of them.
+ *
+ * @param said when he answers, as it is written
+ * @param form what he says in the same breath: how far he goes
+ */
+export function arrivalThatHolds(reading: Reading | undefined, said: Json, form?: Typed): number | undefined {
 	if (reading?.clashes.some(({ name }) => name === "arrivalTimes") !== true) return undefined;
-	const { arrivalForAll, arrivalWithin } = reading;
+	const answer = (name: string): Json => form?.get(`practice.${name}`) ?? valueAt(said, [name]) ?? null;
+	const radiusKm = Number.parseInt(String(answer("radiusKm")), 10) || Number(valueAt(said, ["radiusKm"]));
+	const shown = reading.towns.filter(({ hasPage }) => hasPage);
+	const under = (towns: typeof shown) =>
+		arrivalUnder(towns.map(({ slug, minutesNow: minutes }) => ({ slug, minutes })));
+	const [all, within] = [under(shown), under(shown.filter(({ measuredKm }) => measuredKm <= radiusKm))];
+	const beyond = answer("townsBeyondRadius");
+	if (beyond === false || beyond === "non") return within;
 	// Where they keep their page, or that time did not do, the one of all of them.
-	const keepsAll = valueAt(said, ["townsBeyondRadius"]) === true;
-	const isTried = Number(valueAt(said, ["arrivalUnderMinutes"])) >= arrivalWithin;
-	return keepsAll || isTried ? arrivalForAll : Math.min(arrivalWithin, arrivalForAll);
+	const isTried = Number(valueAt(said, ["arrivalUnderMinutes"])) >= within;
+	return beyond === true || beyond === "oui" || isTried ? all : Math.min(within, all);
 }
 
-/** The same in one tick. */
-function trueEverywhere(reading: Reading | undefined, said: Json): Partial<Field> {
-	const holds = arrivalThatHolds(reading, said);
-	if (reading === undefined || holds === undefined) return {};
-	const { arrivalForAll } = reading;
-	const why =
-		holds < arrivalForAll
-			? { why: `${ARRIVAL_WHY} Avec les villes au-delà de votre rayon, il en faudrait ${arrivalForAll}.` }
-			: {};
-	return { ready: String(holds), isBetter: true, ...why };
-}
+const TRUE_EVERYWHERE = "Le plus court qui soit vrai dans toutes mes villes\u202f: calculez-le";
+
+/** The same in one tick, by what the page says with it. */
+const trueEverywhere = (reading: Reading | undefined, said: Json, form?: Typed): Partial<Field> =>
+	arrivalThatHolds(reading, said) === undefined
+		? {}
+		: {
+				...{ ready: TRUE_EVERYWHERE, isBetter: true },
+				meant: (typed) => (typed === TRUE_EVERYWHERE ? String(arrivalThatHolds(reading, said, form) ?? "") : typed),
+			};
 
 /**
  * « Qui je suis »: owner/identity.json, then owner/practice.json.
@@ -143,7 +152,7 @@ export const whoIAm = (written: Json, said: Json, reading: Reading | undefined, 
 			how("freeTravel"),
 			how("radiusKm"),
 			{ ...how("townsBeyondRadius"), whenEmpty: "absent" },
-			how("arrivalUnderMinutes", trueEverywhere(reading, said)),
+			how("arrivalUnderMinutes", trueEverywhere(reading, said, form)),
 		],
 	},
 ];

@@ -11,9 +11,10 @@ const NO_PAGE_YET = "Autres communes\u202f: vous pouvez leur donner une page";
 
 function withoutPage(commune: Commune): TownRead {
 	const distanceKm = kmFromBase(commune);
+	const minutes = Math.round(travelMinutes(distanceKm));
 	return {
-		...{ slug: communeSlug(commune), name: communeInFull(commune), area: NO_PAGE_YET, distanceKm, hasPage: false },
-		minutes: Math.round(travelMinutes(distanceKm)),
+		...{ slug: communeSlug(commune), name: communeInFull(commune), area: NO_PAGE_YET, hasPage: false },
+		...{ distanceKm, measuredKm: distanceKm, minutes, minutesNow: minutes },
 	};
 }
 

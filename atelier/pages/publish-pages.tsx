@@ -50,11 +50,11 @@ export function ProgressPage({ progress, frame }: ViewOf<"atelier-progress">) {
 			{progress.state === "published" ? <Still progress={progress} /> : null}
 			<p className="mt-3">{words.letters}</p>
 			<p className="mt-6">
-				<a href="/" className="btn btn-plain">
+				<a href="/" className="btn btn-strong">
 					{words.open}
 				</a>
 			</p>
-			<ToAtelier />
+			<ToAtelier look="btn btn-plain" />
 		</Page>
 	);
 }
@@ -95,9 +95,9 @@ const Points = ({ points }: { points: readonly Point[] }) =>
 		</ul>
 	);
 
-const ToAtelier = ({ label = words.back }: { label?: string }) => (
+const ToAtelier = ({ label = words.back, look = "btn btn-strong" }: { label?: string; look?: string }) => (
 	<p className="mt-6">
-		<a href={addresses.atelier} className="btn btn-strong">
+		<a href={addresses.atelier} className={look}>
 			{label}
 		</a>
 	</p>

@@ -35,7 +35,7 @@ export const quoteWords = {
 	preview: "Voir le devis",
 	check: "Relisez-le\u202f: envoyé, il ne change plus. Son numéro vient à l’envoi.",
 	notice:
-		"Une pièce vendue à un particulier\u202f? La loi veut qu’il reçoive aussi la notice européenne sur la garantie légale, en couleurs\u202f: la page où il signe en porte les mots, l’image se télécharge sur commission.europa.eu («\u202fEU notice and label\u202f»). Remettez-la avec le devis, comme vos conditions le disent.",
+		"Une pièce vendue à un particulier\u202f? La loi veut qu’il reçoive aussi la notice européenne sur la garantie légale, en couleurs\u202f: la page où il signe en porte les mots, l’image se télécharge sur commission.europa.eu. Remettez-la avec le devis, comme vos conditions le disent.",
 	noStreet:
 		"L’adresse du client n’a pas de numéro de rue\u202f: la loi veut le lieu du travail. Corrigez-la, si elle en a un.",
 	send: "C’est bon\u202f: l’envoyer sur sa page",

@@ -79,13 +79,18 @@ test("le temps d’arrivée vrai pour toutes les villes est une coche, qui l’e
 	const now = readGroup(sample, "qui-je-suis");
 	const asked = { group: "qui-je-suis", now, reading, nowMs: NOW_MS } as const;
 	const field = fieldsShown(asked)("practice.arrivalUnderMinutes");
-	expect([field?.typed, field?.ready]).toEqual(["30", "95"]);
-	const form = new URLSearchParams([
-		["practice.arrivalUnderMinutes", "95"],
-		["practice.arrivalUnderMinutes", "30"],
-	]);
-	const units = sectionsOf({ ...asked, form }).flatMap((section) => section.units);
-	expect(outcomeOf(units, form, now.values).files.get("practice")).toMatchObject({ arrivalUnderMinutes: 95 });
+	const ready = field?.ready ?? "";
+	expect([field?.typed, ready]).toEqual(["30", expect.stringContaining("calculez-le")]);
+	/** By how far he goes, in the same breath. */
+	const saved = (how: Record<string, string>) => {
+		const form = new URLSearchParams(Object.entries(how));
+		for (const sent of [ready, "30"]) form.append("practice.arrivalUnderMinutes", sent);
+		const units = sectionsOf({ ...asked, form }).flatMap((section) => section.units);
+		return valueAt(outcomeOf(units, form, now.values).files.get("practice") ?? null, ["arrivalUnderMinutes"]);
+	};
+	expect(saved({ "practice.townsBeyondRadius": "oui" })).toBe(95);
+	expect(saved({ "practice.radiusKm": "40", "practice.townsBeyondRadius": "non" })).toBe(50);
+	expect(saved({ "practice.radiusKm": "5", "practice.townsBeyondRadius": "non" })).toBe(20);
 });
 
 test("un déplacement de l’exemple s’arrête au rayon qu’il a donné, et s’enregistre ainsi avec le reste", () => {

@@ -11,8 +11,6 @@ const NOTHING: Omit<Reading, "problems"> = {
 	points: [],
 	claims: [],
 	sayings: [],
-	arrivalForAll: 0,
-	arrivalWithin: 0,
 	isereWithin: 0,
 	clashes: [],
 	towns: [],
@@ -52,7 +50,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 	const { AREA_LABELS, everyTown, towns } = await import("#content/towns.ts");
 	const { isSaid, UNSAYABLE_NAMES, unsaid } = await import("#content/unsaid.ts");
 	const { isereWithin } = await import("#content/communes.ts");
-	const { arrivalForAll, contradictions } = await import("#tools/publication/contradictions.ts");
+	const { contradictions } = await import("#tools/publication/contradictions.ts");
 	const { materialOf } = await import("#tools/publication/material.ts");
 	const { shownOn, unproven } = await import("#tools/publication/gaps.ts");
 	const { pointsOf } = await import("./points.ts");
@@ -86,8 +84,6 @@ export async function readFacts(today: Date): Promise<Reading> {
 			value: name,
 			label: name === "partners" ? PARTNERS : claims[name].sentence,
 		})),
-		arrivalForAll: arrivalForAll(material.towns),
-		arrivalWithin: arrivalForAll(material.towns.filter(({ measuredKm }) => measuredKm <= material.facts.radiusKm)),
 		isereWithin: isereWithin(material.facts.radiusKm),
 		clashes: contradictions({ ...material, answers: {} }).map((finding): Asked => {
 			const { what, isBlocking, remedy } = finding;
@@ -104,7 +100,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 		towns: everyTown().map((town) => ({
 			...{ slug: town.slug, name: town.name, distanceKm: town.distanceKm },
 			area: AREA_LABELS[town.area],
-			minutes: own.get(town.slug) ?? town.minutes,
+			...{ minutes: own.get(town.slug) ?? town.minutes, minutesNow: town.minutes, measuredKm: town.measuredKm },
 			hasPage: towns.includes(town),
 		})),
 	};

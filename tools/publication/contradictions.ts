@@ -5,7 +5,7 @@ import { facts } from "#content/facts.ts";
 import { SUNDAY } from "#content/opening.ts";
 import { legalFactOf } from "#content/own-facts.ts";
 import { basePosition, greatCircleKm } from "#content/projection.ts";
-import { roadInstead } from "#content/road-journeys.ts";
+import { arrivalUnder, roadInstead } from "#content/road-journeys.ts";
 import { positionOf } from "#content/town-positions.ts";
 import type { Town } from "#content/towns.ts";
 import { UNSAYABLE, type Unsayable } from "#content/unsaid.ts";
@@ -19,13 +19,6 @@ const BASE_CODE = "38300";
 const DAYS_A_MONTH = 30.44;
 /** So few towns are named one by one. */
 const FEW = 6;
-
-/** The next number of minutes that one says. */
-const roundUp = (minutes: number): number => (Math.floor(minutes / 5) + 1) * 5;
-
-/** The time, in minutes, under which he is in every town, by the road where that takes longer than what is said. */
-export const arrivalForAll = (towns: Material["towns"]): number =>
-	roundUp(Math.max(0, ...towns.map((town) => Math.max(town.minutes, roadInstead(town)?.minutes ?? 0))));
 
 type Question = {
 	/** The site may not be public with it; otherwise the owner decides. */
@@ -108,7 +101,7 @@ const questions: Record<ReservationName, Question> = {
 			const longest = Math.max(...slow.map(({ minutes }) => minutes));
 			return (
 				slow.length > 0 &&
-				`« Moins de ${under} min » partout, mais ${slow.length === 1 ? "une ville" : `${slow.length} villes`} sur ${towns.length} ${slow.length === 1 ? "est" : "sont"} à ${under} min ou plus${slow.length > FEW ? `, jusqu’à ${inMinutes(longest)}` : ` (${slow.map(({ name, minutes }) => `${name}, ${inMinutes(minutes)}`).join(" ; ")})`} : « moins de ${inMinutes(arrivalForAll(towns))} » serait vrai partout.`
+				`« Moins de ${under} min » partout, mais ${slow.length === 1 ? "une ville" : `${slow.length} villes`} sur ${towns.length} ${slow.length === 1 ? "est" : "sont"} à ${under} min ou plus${slow.length > FEW ? `, jusqu’à ${inMinutes(longest)}` : ` (${slow.map(({ name, minutes }) => `${name}, ${inMinutes(minutes)}`).join(" ; ")})`} : « moins de ${inMinutes(arrivalUnder(towns))} » serait vrai partout.`
 			);
 		},
 		remedy:
