@@ -40,7 +40,7 @@ const WITHOUT = { maxWorkers: 4, sequence: { groupOrder: 1 } };
 
 /** By what its tests need: `npx vitest run --project unit`. The slowest to run come first. */
 const PROJECTS = [
-	{ ...WITH_BROWSER, name: "engines", include: ["tests/engines/**/*.test.ts"], globalSetup: [BUILT_SITE] },
+	{ ...WITH_BROWSER, name: "engines", include: ["tests/engines/**/*.test.ts"], globalSetup: [BUILT_SITE, POSTGRES] },
 	{ ...WITH_BROWSER, name: "owner", include: ["tests/owner/**/*.test.ts"], globalSetup: [BUILT_SITE] },
 	{ ...WITH_BROWSER, name: "browser", include: ["tests/{journeys,visual}/**/*.test.ts"], globalSetup: [BUILT_SITE] },
 	{ ...WITHOUT, name: "relay", include: ["tests/relay/**/*.test.ts"], globalSetup: [BUILT_SITE, POSTGRES] },

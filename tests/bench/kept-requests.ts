@@ -1,12 +1,14 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { towns } from "#content/towns.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, parisDay } from "#relay/clock.ts";
 import type { StepKind } from "#relay/store/notebook.ts";
+import { PHOTOS_AT_MOST } from "#relay/store/photos.ts";
 import { openSqliteStore } from "#relay/store/sqlite.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import { SERVICE_CHOICES } from "#shared/quote/fields.ts";
+import { sampleQuote } from "#tests/support/quotes.ts";
 
 const SPREAD_DAYS = 730;
 /** What waits for a call: more than a locksmith ever lets wait, and than a page shows. */
@@ -35,6 +37,9 @@ const MESSAGES = [
 	"La serrure tourne dans le vide depuis hier soir. Peut-on la réparer, ou faut-il la changer ?",
 	"Après un cambriolage il faut remettre la porte en état et changer les trois cylindres, l’assurance attend une facture.",
 ];
+/** 5,000 of these are 500 MB. */
+const PHOTO_BYTES = 100_000;
+const PDF_BYTES = 60_000;
 const KEPT_AT_ONCE = 500;
 const PAGES = ["/", "/contact", "/depannage", "/services", "/tarifs", "/zone-intervention", "autre"];
 
@@ -70,8 +75,39 @@ export async function fillStore(dataDir: string, count: number, nowMs: number): 
 	const before = `id IN (SELECT id FROM request WHERE received_at < ${nowMs - (SPREAD_DAYS / 2) * DAY_MS} AND standing = 'to-call')`;
 	db.exec(`INSERT INTO event (request_id, at, kind, text) SELECT id, received_at, 'before', '' FROM request WHERE ${before};
 		UPDATE request SET standing = 'before' WHERE ${before};`);
+	const shown = ids.at(-1 - Math.min(count - 1, TO_CALL + robotsOf(count) + 5)) ?? "";
+	fillWithPhotosAndQuotes(db, ids.slice(0, count / 4), shown, nowMs);
 	db.close();
-	return ids.at(-1 - Math.min(count - 1, TO_CALL + robotsOf(count) + 5)) ?? "";
+	return shown;
+}
+
+/** Photographs as heavy as their quota lets so many be, six to a request; a quote with its two PDFs for as many requests as have some. */
+function fillWithPhotosAndQuotes(db: DatabaseSync, ids: readonly string[], shown: string, nowMs: number): void {
+	const photo = db.prepare("INSERT INTO photo (request_id, at, digest, size, image) VALUES (?, ?, ?, ?, ?)");
+	const quote = db.prepare(
+		"INSERT INTO quote (id, request_id, at, body, answer, pdf, signed) VALUES (?, ?, ?, ?, ?, ?, ?)",
+	);
+	const answer = JSON.stringify({
+		...{ is: "accepted", name: "Anne Lefèvre", atMs: nowMs, withOption: false, startsEarly: false, word: "" },
+		digest: "a".repeat(64),
+	});
+	const [image, pdf] = [randomBytes(PHOTO_BYTES), randomBytes(PDF_BYTES)];
+	db.exec("BEGIN");
+	const photographed = [shown, ...ids.filter((_, index) => index % PHOTOS_AT_MOST === 0)];
+	for (const [index, id] of photographed.entries()) {
+		for (let nth = 0; nth < PHOTOS_AT_MOST; nth++)
+			photo.run(id, nowMs, createHash("sha256").update(`${index} ${nth}`).digest("hex"), PHOTO_BYTES, image);
+		const number = `2025-${String(index + 1).padStart(3, "0")}`;
+		const madeAtMs = nowMs - index * HOUR_MS;
+		const body = JSON.stringify({ ...sampleQuote, number, madeAtMs, validUntilMs: madeAtMs + 30 * DAY_MS });
+		quote.run(`${number}/1`, id, madeAtMs, body, answer, pdf, pdf);
+		db.prepare("INSERT INTO event (request_id, at, kind, text) VALUES (?, ?, 'quote-sent', ?)").run(
+			id,
+			madeAtMs,
+			`${number}/1`,
+		);
+	}
+	db.exec("COMMIT");
 }
 
 type Part = "before" | "done" | "under-way" | "robot" | "to-call";

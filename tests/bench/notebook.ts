@@ -1,5 +1,5 @@
 /**
- * `npm run bench:notebook`, alone on the machine: every page of the notebook with 20,000 requests kept, beside the same pages where
+ * `npm run bench:notebook`, alone on the machine: every page of the notebook, and a visitor's, with 20,000 requests and 5,000 photographs kept, beside the same pages where
  * a page of each list is kept, and where one request is, in turn. Medians from the question to the last byte; every figure is
  * printed, a budget exceeded ends with an error. The ratio that has a budget is the first: what is shown is alike there.
  */
@@ -12,6 +12,7 @@ import { addressAt, addresses, fields, type Span } from "#notebook/views.ts";
 import { systemClock } from "#relay/clock.ts";
 import { openSqliteStore } from "#relay/store/sqlite.ts";
 import type { RequestStore } from "#relay/store/store.ts";
+import { followAddress } from "#shared/quote/follow.ts";
 import { type Answer, openLine } from "#tests/support/endurance/line.ts";
 import { ensureBuild } from "#tools/ensure-build.ts";
 import { fillStore } from "./kept-requests.ts";
@@ -29,6 +30,8 @@ interface Side {
 	ask(path: string): Promise<{ answer: Answer; tookMs: number }>;
 	/** A request under way. */
 	shown: string;
+	/** Its page for who sent it. */
+	follow: string;
 	/** A page of the finished ones with half of them before it, as its link says. */
 	inTheMiddle: string;
 	/** Notes something on the request under way, as the terminal would. */
@@ -113,6 +116,9 @@ function pages(): PageAsked[] {
 		{ name: "le tableau, 1-an", path: () => `${addresses.figuresFile}?${fields.span}=1-an`, grows: true },
 		{ name: "tout va-t-il bien", path: () => addresses.health },
 		{ name: "appareils", path: () => addresses.devices },
+		{ name: "devis acceptés", path: () => addresses.quotes, grows: true },
+		{ name: "la page du client", path: ({ follow }) => follow },
+		{ name: "son devis", path: ({ follow }) => `${follow}/devis` },
 	];
 }
 
@@ -130,6 +136,7 @@ async function start(dataDir: string, count: number): Promise<Side> {
 	const place = { side: "after", receivedAtMs: middleOf(dataDir), id: "~" } as const;
 	return {
 		shown,
+		follow: followAddress(await store.visitorToken(shown, nowMs)),
 		inTheMiddle: addressAt(addresses.finished, place, { [fields.page]: "200" }),
 		async ask(path) {
 			const message = Buffer.from(

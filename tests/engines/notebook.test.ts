@@ -6,6 +6,7 @@ import { quoteWords } from "#notebook/pages/words-quote.ts";
 import { requestWords } from "#notebook/pages/words-request.ts";
 import { quoteFields, rowField } from "#notebook/quote/read-form.ts";
 import { addresses, fields } from "#notebook/views.ts";
+import { owner } from "#owner";
 import { fieldId, NOTICE_FRAGMENT } from "#shared/quote/fields.ts";
 import { ownFacts } from "#tests/support/atelier.ts";
 import { decided, describeInEngines, eventually, PHONE, THREE_ENGINES } from "#tests/support/engines/engines.ts";
@@ -14,6 +15,7 @@ import { draw, press, type, type Visitor } from "#tests/support/engines/visitor.
 import { commandLink, requestLink, signIn } from "#tests/support/notebook.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
 import { lawful } from "#tests/support/quotes.ts";
+import { STORES } from "#tests/support/stores.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { followWords } from "#visitor/pages/words.ts";
 import { visitorFields as follow } from "#visitor/views.ts";
@@ -29,19 +31,27 @@ const says = (visitor: Visitor, text: string) =>
 		`document.readyState === "complete" && document.body.innerText.includes(${JSON.stringify(text)})`,
 	).toBe(true);
 
+const REVIEWS = "https://avis.example/bion";
+
 let restore = () => {};
 beforeAll(() => {
 	restore = lawful();
+	Object.assign(owner.identity, { reviewsPage: REVIEWS });
 });
-afterAll(() => restore());
+afterAll(() => {
+	restore();
+	Object.assign(owner.identity, { reviewsPage: undefined });
+});
 
 describeInEngines(
 	({ arrive }) => {
 		test.each([
-			{ how: "avec script", script: true },
-			{ how: "les scripts arrêtés en chemin", script: false },
-		])("$how, d’une demande à « faite » par le lien de sa lettre, puis dans le carnet entier", async ({ script }) => {
-			const { visitor, site } = await arrive({ OWNER_DIR: await ownFacts(await tempFolder()) });
+			{ how: "avec script", script: true, store: STORES[0] },
+			{ how: "les scripts arrêtés en chemin", script: false, store: STORES.at(-1) },
+		])("$how, d’une demande et d’un appel au devis, accepté, en route, fait, merci", async ({ script, store }) => {
+			// Without PostgreSQL on the machine, the other store again.
+			const kept = store?.missing() === undefined ? await store?.settings() : {};
+			const { visitor, site } = await arrive({ OWNER_DIR: await ownFacts(await tempFolder()), ...kept });
 			const url = script ? site.url : await withoutScripts(site.url);
 			await visitor.goto(`${url}/favicon.svg`);
 			await decided(visitor);
@@ -82,21 +92,31 @@ describeInEngines(
 			await takeStep(visitor, "called");
 			await says(visitor, NOTE);
 			expect(await visitor.evaluate(`document.querySelector("[data-found]")`)).toBe(null);
-			await takeStep(visitor, "done");
-			await says(visitor, "Terminée");
 			expect(await visitor.evaluate("document.referrer")).toBe("");
-
 			const elsewhere = await signIn(site);
-			expect(await (await elsewhere.get(addresses.finished)).text()).toContain(mmeLefevre.name);
+			expect(await (await elsewhere.get(addresses.underWay)).text()).toContain(mmeLefevre.name);
 			expect(await (await elsewhere.get(addresses.toCall)).text()).not.toContain(mmeLefevre.name);
 
-			await visitor.goto(onSite(await commandLink(site)));
+			await visitor.goto(onSite(await commandLink(site, kept)));
 			await press(visitor, "main button[type=submit]");
 			await eventually(visitor, "location.pathname").toBe(addresses.toCall);
-			await visitor.goto(url + addresses.finished);
-			await says(visitor, mmeLefevre.name);
-			await notesCall(visitor, url);
+			await visitor.goto(url + addresses.underWay);
+			await press(visitor, ".row a.cover");
+			await eventually(visitor, "location.pathname").toMatch(REQUEST);
+			const request = await visitor.evaluate<string>("location.href");
 			await makesQuote(visitor, url, script);
+			await leaves(visitor, request);
+			await takeStep(visitor, "done");
+			await thanks(visitor, request);
+
+			const call = await notesCall(visitor, url);
+			await makesQuote(visitor, url, script);
+			await leaves(visitor, call);
+			await visitor.goto(url + addresses.underWay);
+			await press(visitor, ".row button");
+			await says(visitor, NOTICES.done.text);
+			expect(await visitor.evaluate("location.pathname")).toBe(addresses.underWay);
+			await thanks(visitor, call);
 			if (script) await choosesPhotograph(visitor, url);
 		});
 	},
@@ -135,8 +155,10 @@ async function showsPhotographs(visitor: Visitor): Promise<void> {
 	await eventually(visitor, PHOTOS_SEEN, 20_000).toBe(2);
 }
 
-/** A call is noted, he leaves, and it is done from the list. */
-async function notesCall(visitor: Visitor, url: string): Promise<void> {
+const REQUEST = /^\/carnet\/demande\/[\w-]+$/;
+
+/** A call is noted: its page is there. Returns its address. */
+async function notesCall(visitor: Visitor, url: string): Promise<string> {
 	await visitor.goto(url + addresses.call);
 	await press(visitor, `#${fields.phone}`);
 	await type(visitor, "0639981299");
@@ -144,20 +166,32 @@ async function notesCall(visitor: Visitor, url: string): Promise<void> {
 	await type(visitor, "Voiron");
 	await press(visitor, "main button.btn-strong");
 	await says(visitor, NOTICES["call-noted"].text);
-	await press(visitor, "main button[value=leaving]");
-	await says(visitor, NOTICES.leaving.text);
-	expect(await visitor.evaluate(`document.querySelector("[role=status] a").href`)).toMatch(/^sms:\+33639981299/);
-	await visitor.goto(url + addresses.underWay);
-	await press(visitor, ".row button");
-	await says(visitor, NOTICES.done.text);
-	expect(await visitor.evaluate("location.pathname")).toBe(addresses.underWay);
+	return visitor.evaluate<string>("location.origin + location.pathname");
 }
 
-/** From the schedule to a signature: made on the page of the call, read and accepted by whoever holds its address. */
+/** He sets out, and says so by SMS; the customer's page says it too. @param request address of its page */
+async function leaves(visitor: Visitor, request: string): Promise<void> {
+	await visitor.goto(request);
+	// Its photographs and its quote are under the same address.
+	const follow = `document.querySelector("a[href^='/suivi/']").href.split("/").slice(0, 5).join("/")`;
+	const page = await visitor.evaluate<string>(follow);
+	await press(visitor, "main button[value=leaving]");
+	await says(visitor, NOTICES.leaving.text);
+	expect(await visitor.evaluate(`document.querySelector("[role=status] a").href`)).toMatch(/^sms:\+336/);
+	await visitor.goto(page);
+	await says(visitor, "En route, vers");
+	await visitor.goto(request);
+}
+
+/** Its page offers a word, with the page of his reviews. */
+async function thanks(visitor: Visitor, request: string): Promise<void> {
+	await visitor.goto(request);
+	const sms = `[...document.links].some(({ href }) => /^sms:/.test(href) && decodeURIComponent(href).includes("${REVIEWS}"))`;
+	await eventually(visitor, sms).toBe(true);
+}
+
+/** From the schedule to a signature: made on the page of a request, read and accepted by whoever holds its address. */
 async function makesQuote(visitor: Visitor, url: string, draws: boolean): Promise<void> {
-	await visitor.goto(url + addresses.finished);
-	await press(visitor, ".row a.cover");
-	await eventually(visitor, "location.pathname").toMatch(/^\/carnet\/demande\//);
 	await visitor.goto(url + (await visitor.evaluate<string>("location.pathname + '/devis'")));
 	for (const [field, typed] of [
 		[quoteFields.name, "Paul Martin"],

@@ -5,7 +5,7 @@ import { manualClock } from "./manual-clock.ts";
 import { mmeLefevre, type Person } from "./people.ts";
 import { postQuote } from "./post-quote.ts";
 import { lettersIn, startTestRelay, type TestRelay } from "./relay.ts";
-import { openTestStore, type TestStore } from "./stores.ts";
+import { openTestStore, type RelaySettings, type TestStore } from "./stores.ts";
 
 /** A device of the owner: its cookie, and what it asks. */
 export interface Device {
@@ -92,9 +92,12 @@ export function deviceWith(url: string, cookie: string): Device {
 	};
 }
 
-/** The link that « npm run carnet -- lien » prints, for a relay that keeps its requests in a file. */
-export async function commandLink({ url, dataDir }: Pick<TestRelay, "url" | "dataDir">): Promise<string> {
-	const store = await openTestStore({ DATA_DIR: dataDir });
+/** The link that « npm run carnet -- lien » prints. @param settings of its store, where that is no file */
+export async function commandLink(
+	{ url, dataDir }: Pick<TestRelay, "url" | "dataDir">,
+	settings: RelaySettings = {},
+): Promise<string> {
+	const store = await openTestStore({ ...settings, DATA_DIR: dataDir });
 	const token = await store.makePass("sign-in", Date.now());
 	await store.close();
 	return url + signInLink(token);
