@@ -55,9 +55,14 @@ export function figuresTable(counts: readonly DailyCount[], answers: readonly An
 /** Rows as a spreadsheet that opens French tables reads them. */
 export function tableOf(rows: readonly (readonly string[])[]): string {
 	// Ten thousand rows say the same few hundred things.
-	const cells = new Map([...new Set(rows.flat())].map((value) => [value, cell(value)]));
+	const known = new Map<string, string>();
+	const cellOf = (value: string): string => {
+		const made = known.get(value) ?? cell(value);
+		known.set(value, made);
+		return made;
+	};
 	// Excel reads UTF-8 only with this mark.
-	return `\ufeff${rows.map((row) => row.map((value) => cells.get(value)).join(";")).join("\r\n")}\r\n`;
+	return `\ufeff${rows.map((row) => row.map(cellOf).join(";")).join("\r\n")}\r\n`;
 }
 
 /** A cell that begins like a formula would be run by a spreadsheet, full width too: an apostrophe makes it text. */

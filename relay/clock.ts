@@ -40,6 +40,9 @@ export function parisFields(timeMs: number): { day: string; hour: string } {
 	return { day: there.slice(0, 10), hour: there.slice(11, 16) };
 }
 
+/** « 14 » at half past two: the hour of the day in Paris. */
+export const parisHour = (timeMs: number): number => Math.floor((timeMs + parisAheadMs(timeMs)) / HOUR_MS) % 24;
+
 /** By the hour since 1970: the clocks of Paris change on the hour. What knows the time zones is slow, for a year of requests. */
 const aheadByHour = new Map<number, number>();
 const HOURS_REMEMBERED = 20_000;

@@ -3,10 +3,10 @@ import { promise } from "#content/notebook.ts";
 import type { Owner } from "#content/owner-schemas.ts";
 import { addDays, hours } from "#content/wording.ts";
 import type { Span } from "#notebook/views.ts";
-import { MINUTE_MS, parisDay, parisFields, parisTime } from "#relay/clock.ts";
+import { MINUTE_MS, parisDay, parisFields, parisHour, parisTime } from "#relay/clock.ts";
 import type { AnswerFacts } from "#relay/store/notebook.ts";
 import type { CountedKind, DailyCount } from "#relay/store/records.ts";
-import { answerDeadline, isInTime } from "#relay/upkeep/answer-deadline.ts";
+import { answerDeadline, timely } from "#relay/upkeep/answer-deadline.ts";
 import { several } from "#relay/words.ts";
 import { townNamed } from "./place.ts";
 import { safeLine } from "./time.ts";
@@ -137,6 +137,7 @@ const answeredIn = once((answers) => {
 	// Who rang had his answer at once: it says nothing of the promise.
 	const counted = answers.filter(({ standing, isCall }) => standing !== "before" && !isCall);
 	const answered = counted.filter(wasAnswered);
+	const isInTime = timely();
 	const minutes = answered
 		.map(({ answeredAtMs, receivedAtMs }) => (answeredAtMs - receivedAtMs) / MINUTE_MS)
 		.sort((a, b) => a - b);
@@ -178,7 +179,7 @@ export function replyEvidence(answers: readonly AnswerFacts[], span: Span, nowMs
 
 const inDaytime = once((answers) =>
 	answers.filter(({ receivedAtMs, urgent }) => {
-		const hour = Number(parisFields(receivedAtMs).hour.slice(0, 2));
+		const hour = parisHour(receivedAtMs);
 		return !urgent && hour >= promise.dayHours.from && hour < promise.dayHours.to;
 	}),
 );

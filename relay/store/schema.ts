@@ -176,6 +176,9 @@ function anew(table: string, columns: string): string {
 const QUOTE_TABLE =
 	"CREATE TABLE quote(id TEXT PRIMARY KEY,request_id TEXT,at {whole},body TEXT,answer TEXT,pdf {bytes},signed {bytes}){strict};";
 
+/** Ten years of them are kept: a request's page looks for its own. */
+const QUOTES_BY_REQUEST = "CREATE INDEX q_request ON quote(request_id);";
+
 type Words = Record<"int" | "whole" | "seq" | "strict" | "keyed" | "bytes", string>;
 
 /** SQL for one of the two databases. */
@@ -255,6 +258,8 @@ const MIGRATIONS = [
 	IN_FEW_WORDS + PHOTO_TABLE,
 
 	QUOTE_TABLE,
+
+	QUOTES_BY_REQUEST,
 ].map((sql) => inWords(sql, SQLITE_WORDS));
 
 /** How many versions the file has had. */
@@ -303,4 +308,6 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
 	PHOTO_TABLE,
 
 	QUOTE_TABLE,
+
+	QUOTES_BY_REQUEST,
 ].map((sql) => inWords(sql, POSTGRES_WORDS));

@@ -3,11 +3,11 @@ import { facts } from "#content/facts.ts";
 import { promise } from "#content/notebook.ts";
 import { addDays } from "#content/wording.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
-import { parisFields, parisTime } from "../clock.ts";
+import { parisFields, parisHour, parisTime } from "../clock.ts";
 
 /** Whether a reminder may ring now for what is not urgent: in the daytime of the promise, in Paris. */
 export function isReminderTime(nowMs: number): boolean {
-	const hour = Number(parisFields(nowMs).hour.slice(0, 2));
+	const hour = parisHour(nowMs);
 	return hour >= promise.dayHours.from && hour < promise.dayHours.to;
 }
 
@@ -25,7 +25,11 @@ export type PromiseStage = "early" | "half" | "past";
  * daytime has its two hours even when they end in the evening: this is what the visitor read when sending it. One that came
  * during a closure is due as if it had come in the night after it: every page said on which day requests are answered again.
  */
-export function answerDeadline({ receivedAtMs, urgent }: Asked, closed: readonly Closure[] = closures()): number {
+export function answerDeadline(
+	{ receivedAtMs, urgent }: Asked,
+	closed: readonly Closure[] = closures(),
+	replyHours = facts.replyHours,
+): number {
 	const { day, hour } = parisFields(receivedAtMs);
 	const closure = closureOn(day, closed);
 	const back = closure === undefined ? undefined : dayBack(closure, closed);
@@ -34,7 +38,7 @@ export function answerDeadline({ receivedAtMs, urgent }: Asked, closed: readonly
 	if (urgent) return asIfAtMs + promise.urgentMinutes * MINUTE_MS;
 	if (back !== undefined) return morningOf(back, receivedAtMs);
 	const cameAt = Number(hour.slice(0, 2));
-	if (cameAt >= promise.dayHours.from && cameAt < promise.dayHours.to) return receivedAtMs + facts.replyHours * HOUR_MS;
+	if (cameAt >= promise.dayHours.from && cameAt < promise.dayHours.to) return receivedAtMs + replyHours * HOUR_MS;
 	return morningOf(cameAt < promise.dayHours.from ? day : addDays(day, 1), receivedAtMs);
 }
 
@@ -43,24 +47,31 @@ const morningOf = (day: string, receivedAtMs: number): number =>
 	parisTime(day, `${String(promise.morningHour).padStart(2, "0")}:00`) ?? receivedAtMs + DAY_MS;
 
 /** A request must be answered that much later at the most: one of 20 h, in the night that is an hour longer; one of a closure's first hour. */
-const longestWaitMs = (): number =>
+const longestWaitMs = (closed = closures()): number =>
 	Math.max(
 		15 * HOUR_MS,
-		...closures().map(
+		...closed.map(
 			({ from, until }) => Date.parse(until) - Date.parse(from) + DAY_MS + (promise.morningHour + 1) * HOUR_MS,
 		),
 	);
 
 /** And that much later it is in time at any hour: it came in the daytime, or before the morning's hour. */
-const shortestWaitMs = (): number => Math.min(facts.replyHours, promise.morningHour - promise.dayHours.from) * HOUR_MS;
+const shortestWaitMs = (replyHours: number): number =>
+	Math.min(replyHours, promise.morningHour - promise.dayHours.from) * HOUR_MS;
 
-/** Whether an answer came within its promise. Mostly without asking what time it was in Paris, for a year of them. */
-export function isInTime(asked: Asked, answeredAtMs: number): boolean {
-	const waitedMs = answeredAtMs - asked.receivedAtMs;
-	const shortestMs = shortestWaitMs();
-	if (asked.urgent || (waitedMs > shortestMs && waitedMs <= longestWaitMs()))
-		return answeredAtMs <= answerDeadline(asked);
-	return waitedMs <= shortestMs;
+/**
+ * Tells whether an answer came within its promise, for a year of them: what the owner promises is read once, and mostly nobody asks what
+ * time it was in Paris.
+ */
+export function timely(): (asked: Asked, answeredAtMs: number) => boolean {
+	const [closed, replyHours] = [closures(), facts.replyHours];
+	const [shortestMs, longestMs] = [shortestWaitMs(replyHours), longestWaitMs(closed)];
+	return (asked, answeredAtMs) => {
+		const waitedMs = answeredAtMs - asked.receivedAtMs;
+		if (asked.urgent || (waitedMs > shortestMs && waitedMs <= longestMs))
+			return answeredAtMs <= answerDeadline(asked, closed, replyHours);
+		return waitedMs <= shortestMs;
+	};
 }
 
 /** The latest moment such that whatever came by then has had its time. Who comes later is never due earlier. */

@@ -95,6 +95,8 @@ function pages(): PageAsked[] {
 	const figures = (span: Span): PageAsked => ({
 		name: `ce qui marche, ${span}`,
 		path: () => `${addresses.figures}?${fields.span}=${span}`,
+		// What was accepted within it is added up in euros.
+		grows: true,
 	});
 	return [
 		{ name: "à rappeler", path: () => addresses.toCall },
@@ -105,17 +107,19 @@ function pages(): PageAsked[] {
 		{ name: "recherche, rien de tapé", path: () => addresses.search },
 		search("un mot de tous", "porte"),
 		search("un nom sur dix", "lefèvre"),
-		search("des chiffres", "98 12 34"),
-		search("rien de trouvé", "introuvable"),
+		// Nothing but reading them all tells that nothing is there.
+		search("des chiffres", "98 12 34", true),
+		search("rien de trouvé", "introuvable", true),
 		{ name: "une demande", path: ({ shown }) => addresses.request(shown) },
 		{ name: "rendez-vous", path: () => addresses.appointments },
 		figures("14-jours"),
 		figures("3-mois"),
 		figures("1-an"),
-		{ ...figures("1-an"), name: "la même, après une note", grows: true, isNoted: true },
+		{ ...figures("1-an"), name: "la même, après une note", isNoted: true },
 		{ name: "le tableau, 1-an", path: () => `${addresses.figuresFile}?${fields.span}=1-an`, grows: true },
 		{ name: "tout va-t-il bien", path: () => addresses.health },
-		{ name: "appareils", path: () => addresses.devices },
+		// Its links stand among those of all requests, which nothing sorts: the file's first page has no room for one index more.
+		{ name: "appareils", path: () => addresses.devices, grows: true },
 		{ name: "devis acceptés", path: () => addresses.quotes, grows: true },
 		{ name: "la page du client", path: ({ follow }) => follow },
 		{ name: "son devis", path: ({ follow }) => `${follow}/devis` },

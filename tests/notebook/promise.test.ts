@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parisFields, parisTime } from "#relay/clock.ts";
-import { answerDeadline, isInTime, lateSince, promiseStage } from "#relay/upkeep/answer-deadline.ts";
+import { answerDeadline, lateSince, promiseStage, timely } from "#relay/upkeep/answer-deadline.ts";
 import { table } from "#tests/support/table.ts";
 
 const paris = (timeMs: number) => Object.values(parisFields(timeMs)).join(" ");
@@ -64,7 +64,7 @@ test("une réponse est à temps jusqu’à la minute promise, et plus après", (
 		const asked = { receivedAtMs: fromMs + n * 1_800_000, urgent: n % 5 === 0 };
 		const deadlineMs = answerDeadline(asked);
 		for (const answeredAtMs of [asked.receivedAtMs, deadlineMs, deadlineMs + 1, deadlineMs + 86_400_000]) {
-			expect(isInTime(asked, answeredAtMs)).toBe(answeredAtMs <= deadlineMs);
+			expect(timely()(asked, answeredAtMs)).toBe(answeredAtMs <= deadlineMs);
 		}
 	}
 });
