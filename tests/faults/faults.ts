@@ -5,26 +5,8 @@
 import { execFileSync, spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import process, { argv, execPath, exit } from "node:process";
-
-/** A line that guards against something, and what stands there without that guard. */
-export interface Fault {
-	/** What would no longer be done. */
-	guard: string;
-	file: string;
-	from: string;
-	to: string;
-	/** The file of tests/ that must be red, without its « .test.ts ». */
-	seenBy: string;
-	/** The simulation must complain of it too (tests/endurance). */
-	simulated: boolean;
-}
-
-type Line = [guard: string, from: string, to: string, simulated?: "simulated"];
-
-const within = (file: string, seenBy: string, ...lines: Line[]): Fault[] =>
-	lines.map(([guard, from, to, simulated]) => ({
-		...{ guard, file, from, to, seenBy, simulated: simulated !== undefined },
-	}));
+import { type Fault, within } from "./guards.ts";
+import { QUOTE_FAULTS } from "./quote-faults.ts";
 
 export const FAULTS: Fault[] = [
 	// Reception, and the rules of the form.
@@ -228,18 +210,6 @@ export const FAULTS: Fault[] = [
 		["ne noter qu’une fois deux touches", "seq > step.seen && !BY_", "seq > step.seen + 9e6 && !BY_", "simulated"],
 		["ne plus rappeler qui l’a été", 'called: "under-way",', 'called: "to-call",', "simulated"],
 	),
-	...within(
-		"relay/store/quotes.ts",
-		"relay/quotes",
-		["garder ce qui est accepté", '= :id", { id, answer });', '= :id AND 1 = 0", { id, answer });', "simulated"],
-		["aucun trou dans les numéros", "Number(made?.n) + 1", "Number(made?.n) + 2", "simulated"],
-	),
-	...within("relay/store/parted-quotes.ts", "relay/quotes", [
-		"ce qui est accepté reste sans sa demande",
-		`AND (answer IS NULL OR answer NOT LIKE '{"is":"accepted"%')`,
-		"",
-		"simulated",
-	]),
 	...within("relay/store/outbox.ts", "relay/notebook-reminders", [
 		"ne rappeler qu’une fois une demande qui attend",
 		"AND NOT EXISTS (SELECT 1 FROM event WHERE request_id = request.id AND kind = 'reminded')`;",
@@ -275,6 +245,7 @@ export const FAULTS: Fault[] = [
 		"if (attempt.current.content !== content) attempt",
 		"attempt",
 	]),
+	...QUOTE_FAULTS,
 ];
 
 let restore = () => {};
