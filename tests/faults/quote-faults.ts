@@ -34,7 +34,7 @@ export const QUOTE_FAULTS: Fault[] = [
 		"relay/store/quotes.ts",
 		"relay/quotes",
 		["S6 · aucun trou dans les numéros", "Number(made?.n) + 1", "Number(made?.n) + 2", "simulated"],
-		["S7 · le PDF lu est gardé", "AND ${column} IS NULL AND body", "AND 1 = 0 AND body"],
+		["S7 · le PDF lu est gardé", `AND \${column} IS NULL AND body`, "AND 1 = 0 AND body"],
 		["S9 · une seule réponse", 'if (quote.answer !== undefined) return "already";', ""],
 		["S15 · garder ce qui est accepté", '= :id", { id, answer });', '= :id AND 1 = 0", { id, answer });', "simulated"],
 	),
