@@ -12,6 +12,7 @@ import { isLoopback, onNetwork, readSettings, type Settings } from "./settings.t
 import { openSiteFolder } from "./site/site-folder.ts";
 import { isOpenToOthers } from "./store/sqlite.ts";
 import { OPEN_TO_OTHERS } from "./store/trouble.ts";
+import { answerWatchdog } from "./upkeep/watchdog.ts";
 
 /** Without a mail server the owner has to look for them. */
 const whereLettersGo = ({ mailServer, mailTo, dataDir }: Settings): string =>
@@ -27,6 +28,8 @@ try {
 	const settings = argv.includes("--reseau") ? onNetwork(read, ownAddresses()) : read;
 	const log = limitLog(createLog(say, systemClock.nowMs), systemClock);
 	const relay = await startRelay(settings, { clock: systemClock, random: Math.random, log });
+
+	answerWatchdog(relay.url, env);
 
 	if (!(await openSiteFolder(shownSite(settings)).find("/"))) {
 		say(

@@ -132,6 +132,10 @@ WorkingDirectory=/srv/site
 ExecStart=/srv/site/node_modules/.bin/node --import ./relay/env-file.ts relay/main.ts
 Restart=always
 RestartSec=2
+# Un relais qui ne répond plus se tait : au bout d’une minute et demie il est arrêté net, et repart. Une demande confirmée est déjà sur le disque.
+WatchdogSec=90
+WatchdogSignal=SIGKILL
+NotifyAccess=all
 # Le relais finit ce qu’il fait avant de s’arrêter : 9 secondes au plus.
 TimeoutStopSec=20
 
