@@ -101,7 +101,7 @@ export const practice = v.pipe(
 			why: "Remplies, elles remplacent les heures et les jours du dessus. Un jour vide est un jour fermé.",
 		}),
 		emergenciesAlways: named("si vous venez pour une urgence en dehors de ces heures", later(yesOrNo), {
-			label: "Hors de ces heures, venez-vous pour une urgence, tous les jours, jour et nuit\u202f?",
+			label: "Hors de vos heures, si vous en avez, venez-vous pour une urgence, jour et nuit\u202f?",
 			why: "Si oui, le site dit «\u202f24h/24 et 7j/7\u202f», et vos heures pour les devis et les rendez-vous.",
 		}),
 		holidays: named("si vous venez les jours fériés", yesOrNo, { label: "Venez-vous les jours fériés\u202f?" }),
@@ -300,6 +300,7 @@ export const legal = v.strictObject({
 		"Code de la consommation, L111-7",
 		{
 			label: "Ce qu’un confrère vous verse quand il vient à votre place",
+			why: "Vous travaillez seul, et personne ne vient jamais à votre place\u202f: aucune.",
 			ready: "aucune",
 			example: "10\u00a0% du prix de l’intervention",
 		},
