@@ -40,6 +40,8 @@ export async function surroundingsOf(settings: Settings): Promise<Surroundings> 
 		hasMailServer: settings.mailServer !== undefined,
 		hasWebhook: settings.webhook !== undefined,
 		hasBackup: settings.backup !== undefined,
+		hasHeartbeat: settings.heartbeatUrl !== undefined,
+		node: process.versions.node,
 		version,
 	};
 }

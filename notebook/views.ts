@@ -206,6 +206,10 @@ export interface Surroundings {
 	hasMailServer: boolean;
 	hasWebhook: boolean;
 	hasBackup: boolean;
+	/** Somebody else is told, as long as all is well (HEARTBEAT_URL). */
+	hasHeartbeat: boolean;
+	/** « 24.21.0 »: the Node that serves. */
+	node: string;
 	version: string;
 }
 

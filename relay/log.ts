@@ -6,9 +6,18 @@ import { type Clock, MINUTE_MS } from "./clock.ts";
  */
 export type Log = (event: string, details?: Record<string, string | number | boolean>) => void;
 
-/** @param write receives one line, without line break */
-export function createLog(write: (line: string) => void, nowMs: () => number): Log {
-	return (event, details = {}) => write(JSON.stringify({ time: new Date(nowMs()).toISOString(), event, ...details }));
+/** @param write receives one line, without line break @param toJournal systemd's journal reads it: « journalctl -p warning » finds what matters */
+export function createLog(write: (line: string) => void, nowMs: () => number, toJournal = false): Log {
+	return (event, details = {}) => {
+		const line = JSON.stringify({ time: new Date(nowMs()).toISOString(), event, ...details });
+		write(toJournal ? `<${levelOf(event)}>${line}` : line);
+	};
+}
+
+/** syslog's numbers, which the journal takes from the head of a line: an error, a warning, or what goes as it should. */
+export function levelOf(event: string): 3 | 4 | 6 {
+	if (/_(failed|unsent|stays?)$/.test(event)) return 3;
+	return event === "alarm_begins" || /_(withheld|shortened|uncertain|held|not_made)$/.test(event) ? 4 : 6;
 }
 
 /** Lines of one event in a minute: enough to see what happens, however many strangers make it happen. */

@@ -26,7 +26,7 @@ try {
 	const read = readSettings(env);
 	const ownAddresses = () => Object.values(networkInterfaces()).flatMap((them = []) => them.map((one) => one.address));
 	const settings = argv.includes("--reseau") ? onNetwork(read, ownAddresses()) : read;
-	const log = limitLog(createLog(say, systemClock.nowMs), systemClock);
+	const log = limitLog(createLog(say, systemClock.nowMs, env.JOURNAL_STREAM !== undefined), systemClock);
 	const relay = await startRelay(settings, { clock: systemClock, random: Math.random, log });
 
 	answerWatchdog(relay.url, env);

@@ -24,14 +24,15 @@ const told = (text: string): Line => ({ text, tone: "told" });
 const wrong = (text: string): Line => ({ text, tone: "wrong" });
 
 /** The relay, the store and the disk. */
-function siteLines({ status, freeBytes, version, nowMs }: Seen): Line[] {
+function siteLines({ status, freeBytes, version, node, hasHeartbeat, nowMs }: Seen): Line[] {
 	const { lastSeenAtMs, requests, quarantined } = status;
 	const seen = lastSeenAtMs === undefined ? healthWords.unseen : healthWords.seen(ago(lastSeenAtMs, nowMs));
 	return [
 		isSilent(status, nowMs) ? wrong(`${seen} ${healthWords.silent}`) : well(seen),
 		well(healthWords.kept(requests, quarantined)),
 		...(freeBytes === undefined ? [] : [disk(freeBytes)]),
-		well(healthWords.version(version)),
+		hasHeartbeat ? well(healthWords.heartbeat) : told(healthWords.noHeartbeat),
+		well(healthWords.version(version, node)),
 	];
 }
 

@@ -187,7 +187,10 @@ export const healthWords = {
 		`${several(requests, "demande gardée", "demandes gardées")}${quarantined === 0 ? "" : `, dont ${quarantined} dans «\u202fPeut-être des robots\u202f»`}.`,
 	disk: (free: string) => `${free} libres sur le disque.`,
 	diskLow: (free: string) => `Il ne reste que ${free} sur le disque\u202f: faites de la place avant qu’il soit plein.`,
-	version: (version: string) => `Version ${version}.`,
+	version: (version: string, node: string) => `Version ${version}, servie par Node ${node}.`,
+	heartbeat: "Surveillé d’ailleurs\u202f: tant que tout va bien, il le dit toutes les cinq minutes.",
+	noHeartbeat:
+		"Conseillé\u202f: faites-le surveiller d’ailleurs\u202f: une machine éteinte ne prévient personne. Réglage\u202f: HEARTBEAT_URL.",
 	noMailServer:
 		"Donnez au site une adresse d’où envoyer\u202f: sans elle, les e-mails sont écrits dans un dossier de la machine et n’arrivent à personne. Le guide le montre, chapitre 1. Réglage\u202f: SMTP_URL.",
 	noWebhook:

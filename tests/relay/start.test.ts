@@ -160,6 +160,18 @@ test("d’un même événement, trente lignes par minute puis leur nombre ; les 
 	expect(lines).toHaveLength(33);
 });
 
+test("au journal de systemd, chaque ligne dit d’abord ce qu’elle vaut : une panne, une alerte, ou le cours des choses", () => {
+	const lines: string[] = [];
+	const log = createLog(
+		(line) => lines.push(line),
+		() => 0,
+		true,
+	);
+	for (const event of ["copy_failed", "alarm_begins", "quote_kept", "page_not_found"]) log(event);
+	expect(lines.map((line) => line.slice(0, 3))).toEqual(["<3>", "<4>", "<6>", "<6>"]);
+	expect(JSON.parse(lines[0]?.slice(3) ?? "")).toMatchObject({ event: "copy_failed" });
+});
+
 test("un étranger qui demande mille adresses inconnues n’écrit pas mille lignes", async () => {
 	const relay = await spawnRelay({ DATA_DIR: await tempFolder(), SITE_DIR: await writeSite() });
 	for (let n = 0; n < 50; n++) expect((await fetch(`${relay.url}/rien-${n}`)).status).toBe(404);

@@ -184,6 +184,8 @@ const surroundings = {
 	hasMailServer: true,
 	hasWebhook: true,
 	hasBackup: true,
+	hasHeartbeat: false,
+	node: "24.21.0",
 	version: "0.1.0",
 };
 
