@@ -27,7 +27,8 @@ export const EUROPEAN_NOTICE_SITE = "https://europa.eu/youreurope/garanties";
 
 /**
  * The words of the harmonised notice on the legal guarantee, in force since 27 September 2026 (Implementing Regulation (EU) 2025/1960,
- * annex I). Its picture is the Commission's, to be shown unchanged and in colours: it is not ours to redraw, and the quote says where it is.
+ * annex I), but for its code, which its address replaces, and its example of a label. Its picture is the Commission's, to be shown unchanged and
+ * in colours: it is not ours to redraw.
  */
 export const EUROPEAN_NOTICE: readonly string[] = [
 	"Protection offerte par la garantie légale minimale de deux ans sur des biens vendus dans l’Union européenne.",

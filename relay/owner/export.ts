@@ -59,7 +59,7 @@ export async function exportAll(
 		const { code = "" } = error as NodeJS.ErrnoException;
 		return trouble(
 			world,
-			`Rien n’a pu être écrit dans «\u202f${printableLine(folder)}\u202f» (${code})\u202f: donnez un dossier vide.`,
+			`Tout n’a pas pu être écrit dans «\u202f${printableLine(folder)}\u202f» (${code})\u202f: donnez un dossier vide.`,
 		);
 	}
 	return done(

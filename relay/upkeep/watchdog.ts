@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { passedOn } from "#relay/passed-on.ts";
 
 /** What systemd gives a service whose unit has WatchdogSec=. */
 type Given = Partial<Record<"WATCHDOG_USEC" | "NOTIFY_SOCKET" | "PATH", string>>;
@@ -19,7 +20,10 @@ export function answerWatchdog(url: string, { WATCHDOG_USEC, NOTIFY_SOCKET, PATH
 		fetch(`${url}/healthz`, { signal: AbortSignal.timeout(Math.min(ANSWERS_WITHIN_MS, everyMs)) })
 			.then((answer) => answer.arrayBuffer())
 			.then(() => {
-				const told = spawn("systemd-notify", ["WATCHDOG=1"], { stdio: "ignore", env: { NOTIFY_SOCKET, PATH } });
+				const told = spawn("systemd-notify", ["WATCHDOG=1"], {
+					stdio: "ignore",
+					env: { ...passedOn({ PATH }), NOTIFY_SOCKET },
+				});
 				told.on("error", () => {});
 			})
 			.catch(() => {});
