@@ -25,7 +25,12 @@ async function tabThrough(page: Page): Promise<Stop[]> {
 	const stops: Stop[] = [];
 	for (let presses = 0; presses < 200; presses++) {
 		await page.keyboard.press("Tab");
-		const stop = await page.evaluate(whereTheFocusIs);
+		let stop = await page.evaluate(whereTheFocusIs);
+		// The floating call makes way once the page has come to rest.
+		for (let tries = 0; stop?.seen === false && tries < 20; tries++) {
+			await page.waitForTimeout(50);
+			stop = await page.evaluate(whereTheFocusIs);
+		}
 		if (stop === null) return stops;
 		if (stop.name === chrome.skipLink && stops.length > 0) return stops;
 		stops.push(stop);
