@@ -48,7 +48,7 @@ describeInEngines(
 		test.each([
 			{ how: "avec script", script: true, store: STORES[0] },
 			{ how: "les scripts arrêtés en chemin", script: false, store: STORES.at(-1) },
-		])("$how, d’une demande et d’un appel au devis, accepté, en route, fait, merci", async ({ script, store }) => {
+		])("$how, d’une demande et d’un appel au devis, puis au merci", { timeout: 90_000 }, async ({ script, store }) => {
 			// Without PostgreSQL on the machine, the other store again.
 			const kept = store?.missing() === undefined ? await store?.settings() : {};
 			const { visitor, site } = await arrive({ OWNER_DIR: await ownFacts(await tempFolder()), ...kept });

@@ -88,6 +88,7 @@ test("une page où l’on est venu par un lien se recharge sans erreur, et repre
 	for (const path of [townPath("voiron"), paths.lockChange, paths.serviceArea, paths.contact, paths.emergency]) {
 		await page.locator(`a[href="${path}"]:visible`).first().click();
 		await soon(() => address(page)).toBe(path);
+		await page.waitForLoadState("domcontentloaded");
 		await page.reload({ waitUntil: "domcontentloaded" });
 		await page.getByRole("button", { name: consent.manage }).waitFor();
 	}
