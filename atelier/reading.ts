@@ -77,8 +77,8 @@ export interface Reading {
 	claims: Asked[];
 	/** Sentences that the owner may take out of the site, those that he took out too. */
 	sayings: Option[];
-	/** Of a hundred people of the Isère, how many live within his radius. */
-	isereWithin: number;
+	/** Figures as what he said elsewhere makes them: the share of the Isère's people within his radius, the least that his schedule asks. */
+	computed: { coveredPercent: number; repairFromEuros: number };
 	/** Contradictions that stand, answered or not. */
 	clashes: Asked[];
 	towns: TownRead[];

@@ -44,13 +44,14 @@ const OF_SENTENCE: Partial<Record<string, keyof typeof others>> = {
 type Better = Partial<Record<string, string>>;
 
 /** What would settle a contradiction, by the number's name. */
-function betterThan({ clashes, towns, isereWithin }: Reading, figures: Json): Better {
+function betterThan({ clashes, towns, computed }: Reading, figures: Json): Better {
 	const shown = towns.filter(({ hasPage }) => hasPage).length;
 	const settles: Partial<Record<string, Better>> = {
 		// « Plus de 65 » of 70 towns.
 		townCount: shown > 5 ? { moreThanTowns: String(Math.floor((shown - 1) / 5) * 5) } : {},
 		replyDelays: { emailReplyHours: String(valueAt(figures, ["replyHours"])) },
-		wholeDepartment: { coveredPercent: String(isereWithin) },
+		wholeDepartment: { coveredPercent: String(computed.coveredPercent) },
+		scheduleRepair: { repairFromEuros: String(computed.repairFromEuros) },
 		givenDistances: { grenobleKm: "57" },
 		a2pMinutes: { a2pMinutes: "" },
 	};

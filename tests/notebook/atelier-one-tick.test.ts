@@ -50,11 +50,18 @@ test("un nombre qui se contredit se reprend d’un appui", () => {
 	for (const level of [0, 1, 2]) form.append(`figures.a2pMinutes.${level}`, ["5", "10", "15"][level] ?? "");
 	form.append("figures.emailReplyHours", "2");
 	form.append("figures.grenobleKm", "57");
-	form.append("figures.coveredPercent", String(reading.isereWithin));
+	form.append("figures.coveredPercent", String(reading.computed.coveredPercent));
 	const then = { moreThanTowns: 65, a2pMinutes: [5, 10, 15], emailReplyHours: 2, grenobleKm: 57, coveredPercent: 53 };
 	const { outcome, units } = sent("dit", form);
 	expect(outcome.files.get("figures")).toMatchObject(then);
 	expect(units.flatMap(({ fields }) => fields).filter(({ isBetter }) => isBetter)).toHaveLength(7);
+});
+
+test("un barème plus cher que la réparation annoncée donne, d’un appui, ce qu’elle coûte au moins", () => {
+	const clash = { name: "scheduleRepair", isBlocking: true, what: "", wanted: "" };
+	const dearer = { ...reading, clashes: [clash], computed: { ...reading.computed, repairFromEuros: 75 } };
+	const better = said(dearer, [], {}).flatMap(({ units }) => units.flatMap(({ fields }) => fields));
+	expect(better.filter(({ isBetter }) => isBetter)).toMatchObject([{ ready: "75" }]);
 });
 
 const LAW_LEFT_EMPTY = Object.fromEntries(LEGAL_FACTS.map((fact) => [`legal.${fact}`, ""]));

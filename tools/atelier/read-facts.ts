@@ -11,7 +11,7 @@ const NOTHING: Omit<Reading, "problems"> = {
 	points: [],
 	claims: [],
 	sayings: [],
-	isereWithin: 0,
+	computed: { coveredPercent: 0, repairFromEuros: 0 },
 	clashes: [],
 	towns: [],
 	pictures: [],
@@ -50,7 +50,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 	const { AREA_LABELS, everyTown, towns } = await import("#content/towns.ts");
 	const { isSaid, UNSAYABLE_NAMES, unsaid } = await import("#content/unsaid.ts");
 	const { isereWithin } = await import("#content/communes.ts");
-	const { contradictions } = await import("#tools/publication/contradictions.ts");
+	const { contradictions, lowestPrice } = await import("#tools/publication/contradictions.ts");
 	const { materialOf } = await import("#tools/publication/material.ts");
 	const { shownOn, unproven } = await import("#tools/publication/gaps.ts");
 	const { pointsOf } = await import("./points.ts");
@@ -84,7 +84,10 @@ export async function readFacts(today: Date): Promise<Reading> {
 			value: name,
 			label: name === "partners" ? PARTNERS : claims[name].sentence,
 		})),
-		isereWithin: isereWithin(material.facts.radiusKm),
+		computed: {
+			coveredPercent: isereWithin(material.facts.radiusKm),
+			repairFromEuros: Math.ceil(lowestPrice(material.priceList)),
+		},
 		clashes: contradictions({ ...material, answers: {} }).map((finding): Asked => {
 			const { what, isBlocking, remedy } = finding;
 			// On a telephone nobody opens a file.

@@ -20,6 +20,10 @@ const DAYS_A_MONTH = 30.44;
 /** So few towns are named one by one. */
 const FEW = 6;
 
+/** Euros of what the schedule asks least for; infinite where it asks nothing yet. */
+export const lowestPrice = ({ hourly, flat }: Material["priceList"]): number =>
+	Math.min(...[...hourly, ...flat].map(({ euros }) => euros));
+
 type Question = {
 	/** The site may not be public with it; otherwise the owner decides. */
 	isBlocking?: true;
@@ -250,10 +254,10 @@ const questions: Record<ReservationName, Question> = {
 	},
 	scheduleRepair: {
 		isBlocking: true,
-		clash: ({ priceList: { hourly, flat }, facts: { repairFromEuros: from } }) => {
-			const lowest = Math.min(...[...hourly, ...flat].map(({ euros }) => euros));
+		clash: ({ priceList, facts: { repairFromEuros: from } }) => {
+			const lowest = lowestPrice(priceList);
 			return (
-				hourly.length > 0 &&
+				priceList.hourly.length > 0 &&
 				lowest > from &&
 				`Les pages disent « à partir de ${from} € » ; rien au barème ne coûte moins de ${euros(lowest)}.`
 			);
