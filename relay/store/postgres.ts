@@ -1,6 +1,6 @@
 import { Client, Pool, type PoolClient } from "pg";
 import { isLoopback, SettingsError } from "#relay/settings.ts";
-import { POSTGRES_MIGRATIONS } from "./schema.ts";
+import { POSTGRES_MIGRATIONS, requireReadable, SERVES_SINCE } from "./migrations.ts";
 import { ask, type Dialect, type Row, type Script, type SqlValue, type Transact } from "./script.ts";
 import { assembleStore, type RequestStore, type StoreParts } from "./store.ts";
 
@@ -75,16 +75,17 @@ export async function openPostgresStore({ url, ...parts }: StoreParts & { url: s
 function* migrate(): Script<void> {
 	yield* DIALECT.lock("migration");
 	yield* ask("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)");
-	const [row] = yield* ask("SELECT max(version) AS version FROM schema_version");
+	yield* ask("ALTER TABLE schema_version ADD COLUMN IF NOT EXISTS serves_since INTEGER");
+	const [row] = yield* ask("SELECT version, serves_since FROM schema_version ORDER BY version DESC LIMIT 1");
 	const version = Number(row?.version ?? 0);
-	if (version > POSTGRES_MIGRATIONS.length) {
-		throw new Error("la base des demandes a été écrite par une version plus récente du site");
-	}
+	requireReadable(version, Number(row?.serves_since ?? version), POSTGRES_MIGRATIONS.length);
 	for (const [index, sql] of POSTGRES_MIGRATIONS.entries()) {
 		if (index < version) continue;
 		for (const statement of sql.split(";").filter((part) => part.trim() !== "")) yield* ask(statement);
-		yield* ask("INSERT INTO schema_version VALUES (:version)", { version: index + 1 });
+		yield* ask("INSERT INTO schema_version (version) VALUES (:version)", { version: index + 1 });
 	}
+	const stands = { version: POSTGRES_MIGRATIONS.length, since: SERVES_SINCE.postgres };
+	yield* ask("UPDATE schema_version SET serves_since = :since WHERE version = :version", stands);
 }
 
 function transactor(pool: Pool): Transact {

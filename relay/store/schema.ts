@@ -1,5 +1,3 @@
-import type { DatabaseSync } from "node:sqlite";
-
 /*
  * The tables of a store, as both databases have them. What differs between them is a word: `{int}` or, shorter, `{whole}` (a whole
  * number of 64 bits), `{seq}` (a number given by the database, growing), `{bytes}`, `{strict}` and `{keyed}` after the columns.
@@ -127,19 +125,19 @@ export const BEFORE_THE_NOTEBOOK = `
 	UPDATE request SET standing = 'before' WHERE id IN (SELECT request_id FROM event);`;
 
 /** By its name of then, which outlives the device. */
-const WHICH_DEVICE = "ALTER TABLE event ADD COLUMN device TEXT;";
+export const WHICH_DEVICE = "ALTER TABLE event ADD COLUMN device TEXT;";
 /** Of a passkey its public key; of the entrance the secret that its challenges are made with (passkeys.ts). */
-const KEY_OF_ENTRY = "ALTER TABLE entry ADD COLUMN key TEXT;";
+export const KEY_OF_ENTRY = "ALTER TABLE entry ADD COLUMN key TEXT;";
 
 /** What visitors add (photos.ts). Its key alone tells how many there are and how much they take: no image is read for that. */
-const PHOTO_TABLE =
+export const PHOTO_TABLE =
 	"CREATE TABLE photo(seq {seq},request_id TEXT REFERENCES request ON DELETE CASCADE,at {whole},digest TEXT,size {whole},image {bytes},UNIQUE(request_id,digest,size)){strict};";
 
 /**
  * The same tables and indexes in fewer words: the file's first page has to name what comes after, too. Of SQLite alone, which keeps these
  * very texts there.
  */
-const IN_FEW_WORDS = [
+export const IN_FEW_WORDS = [
 	// First: what is there never takes more room than there was.
 	...(
 		[
@@ -173,11 +171,11 @@ function anew(table: string, columns: string): string {
 }
 
 /** Written quotes (quotes.ts): what each says, what was answered, and its PDF without and with that. It may outlive its request. */
-const QUOTE_TABLE =
+export const QUOTE_TABLE =
 	"CREATE TABLE quote(id TEXT PRIMARY KEY,request_id TEXT,at {whole},body TEXT,answer TEXT,pdf {bytes},signed {bytes}){strict};";
 
 /** Ten years of them are kept: a request's page looks for its own. */
-const QUOTES_BY_REQUEST = "CREATE INDEX q_request ON quote(request_id);";
+export const QUOTES_BY_REQUEST = "CREATE INDEX q_request ON quote(request_id);";
 
 type Words = Record<"int" | "whole" | "seq" | "strict" | "keyed" | "bytes", string>;
 
@@ -200,114 +198,3 @@ export function requireSoundSqlite(version: string): void {
 	const ahead = major - soundMajor || minor - soundMinor || patch - soundPatch;
 	if (!(ahead >= 0)) throw Object.assign(new Error(version), { code: "SQLITE_TOO_OLD" });
 }
-
-const SQLITE_WORDS = {
-	int: "INTEGER",
-	whole: "INT",
-	seq: "INTEGER PRIMARY KEY",
-	strict: "STRICT",
-	keyed: ",WITHOUT ROWID",
-	bytes: "BLOB",
-};
-
-/*
- * Each entry brings the file from one version to the next and is never edited once published. States have no CHECK:
- * SQLite cannot change one without copying the table, and ParcelState already holds them.
- */
-const MIGRATIONS = [
-	`CREATE TABLE request (${REQUEST_COLUMNS}) STRICT; ${REQUEST_INDEXES}
-	CREATE TABLE outbox (
-		request_id TEXT NOT NULL REFERENCES request (id) ON DELETE CASCADE,
-		channel TEXT NOT NULL,
-		state TEXT NOT NULL,
-		received_at INTEGER NOT NULL,
-		message_id TEXT NOT NULL,
-		attempts INTEGER NOT NULL DEFAULT 0,
-		uncertain_sends INTEGER NOT NULL DEFAULT 0,
-		next_attempt_at INTEGER,
-		lease_until INTEGER,
-		leaving INTEGER NOT NULL DEFAULT 0,
-		last_error TEXT,
-		PRIMARY KEY (request_id, channel)
-	) STRICT;
-	CREATE INDEX outbox_waiting ON outbox (channel, received_at) WHERE next_attempt_at IS NOT NULL;`,
-
-	// Parcels that belong to no request (digests, alarms), a second channel, quarantine, and leases that name their owner.
-	`${QUARANTINE_COLUMNS.map((column) => `ALTER TABLE request ADD COLUMN ${column};`).join("\n")}
-	${QUARANTINE_INDEXES} ${PARCEL_TABLE}
-	INSERT INTO parcel (id, channel, kind, request_id, state, queued_at, message_id, attempts, uncertain_sends,
-			next_attempt_at, lease_until, leaving, last_error, settled_at)
-		SELECT request_id || '.' || channel, channel, 'request', request_id, state, received_at, message_id, attempts,
-			uncertain_sends, next_attempt_at, lease_until, leaving, last_error,
-			CASE WHEN state IN ('accepted', 'held') THEN received_at END FROM outbox ORDER BY rowid;
-	DROP TABLE outbox;
-	${PARCEL_INDEXES} ${ALARM_AND_RELAY_TABLES}`,
-
-	// Without rowid: not even the order in which rows came is kept.
-	`CREATE TABLE daily_count (${COUNT_COLUMNS}) STRICT, WITHOUT ROWID;`,
-
-	`CREATE TABLE safety (${SAFETY_COLUMNS}) STRICT;`,
-
-	`${SUMMARY_COLUMNS.map((column) => `ALTER TABLE request ADD COLUMN ${column};`).join("\n")}
-	${NOTEBOOK_TABLES}; ${BEFORE_THE_NOTEBOOK}`,
-
-	WHICH_DEVICE,
-
-	KEY_OF_ENTRY,
-
-	IN_FEW_WORDS + PHOTO_TABLE,
-
-	QUOTE_TABLE,
-
-	QUOTES_BY_REQUEST,
-].map((sql) => inWords(sql, SQLITE_WORDS));
-
-/** How many versions the file has had. */
-export const FILE_VERSIONS = MIGRATIONS.length;
-
-/** Brings the file to the newest version. @param newest as a test has it, of a former one @throws when the file was written by a newer relay */
-export function migrate(db: DatabaseSync, newest = FILE_VERSIONS): void {
-	const versionOf = () => (db.prepare("PRAGMA user_version").get() as { user_version: number }).user_version;
-	if (versionOf() > MIGRATIONS.length) {
-		throw new Error("la base des demandes a été écrite par une version plus récente du site");
-	}
-	for (const [version, sql] of MIGRATIONS.slice(0, newest).entries()) {
-		if (version < versionOf()) continue;
-		db.exec("BEGIN IMMEDIATE");
-		// Another process may have done it while this one waited for the lock.
-		if (version >= versionOf()) db.exec(`${sql} PRAGMA user_version = ${version + 1};`);
-		db.exec("COMMIT");
-	}
-}
-
-const POSTGRES_WORDS = {
-	int: "BIGINT",
-	whole: "BIGINT",
-	seq: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
-	strict: "",
-	keyed: "",
-	bytes: "BYTEA",
-};
-
-/** One entry for each version, never edited once published. The same tables as in SQLite. */
-export const POSTGRES_MIGRATIONS: readonly string[] = [
-	`CREATE TABLE request (${[REQUEST_COLUMNS, ...QUARANTINE_COLUMNS].join(", ")});
-	${REQUEST_INDEXES} ${QUARANTINE_INDEXES} ${PARCEL_TABLE} ${PARCEL_INDEXES} ${ALARM_AND_RELAY_TABLES}`,
-
-	`CREATE TABLE daily_count (${COUNT_COLUMNS});`,
-
-	`CREATE TABLE safety (${SAFETY_COLUMNS});`,
-
-	`${SUMMARY_COLUMNS.map((column) => `ALTER TABLE request ADD COLUMN ${column};`).join("\n")}
-	${NOTEBOOK_TABLES}; ${BEFORE_THE_NOTEBOOK}`,
-
-	WHICH_DEVICE,
-
-	KEY_OF_ENTRY,
-
-	PHOTO_TABLE,
-
-	QUOTE_TABLE,
-
-	QUOTES_BY_REQUEST,
-].map((sql) => inWords(sql, POSTGRES_WORDS));

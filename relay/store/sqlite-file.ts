@@ -1,8 +1,8 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { migrate } from "./migrations.ts";
 import { AnotherRelayError } from "./records.ts";
-import { migrate } from "./schema.ts";
 import type { Row, Script } from "./script.ts";
 import { shareCommits } from "./shared-commit.ts";
 

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { FILE_MIGRATIONS, FILE_VERSIONS, migrate, POSTGRES_MIGRATIONS, SERVES_SINCE } from "#relay/store/migrations.ts";
 import * as tables from "#relay/store/schema.ts";
 import { inWords } from "#relay/store/schema.ts";
 import { openTestStore } from "#tests/support/stores.ts";
@@ -77,13 +78,13 @@ test("C15 · une base de la version d’avant, avec une demande dans chaque éta
 	expect((await restored.fileOf("250901-00000007"))?.events.at(-1)).toMatchObject({ kind: "note", text: "Payée" });
 });
 
-test.each(Array.from({ length: tables.FILE_VERSIONS - 1 }, (_, index) => index + 1))(
+test.each(Array.from({ length: FILE_VERSIONS - 1 }, (_, index) => index + 1))(
 	"S13 · une base de la version %i : sa demande est là, et reçoit photo et devis",
 	async (version) => {
 		const folder = await tempFolder();
 		mkdirSync(folder, { recursive: true });
 		const db = new DatabaseSync(join(folder, "demandes.sqlite"));
-		tables.migrate(db, version);
+		migrate(db, version);
 		const [{ id }] = REQUESTS as [(typeof REQUESTS)[0]];
 		db.prepare(
 			`INSERT INTO request (id, received_at, content_hash, name, email, phone, city, service, message, urgent)
@@ -100,3 +101,30 @@ test.each(Array.from({ length: tables.FILE_VERSIONS - 1 }, (_, index) => index +
 		expect((await store.fileOf(id))?.events.at(-1)).toMatchObject({ kind: "quote-sent" });
 	},
 );
+
+test.each([
+	{ what: "qui n’a fait qu’ajouter", since: FILE_VERSIONS, serves: true },
+	{ what: "qui a changé ce qui était là", since: FILE_VERSIONS + 1, serves: false },
+	{ what: "qui ne dit rien", since: 0, serves: false },
+])("revenir à cette version après une plus récente $what : elle sert, ou le refuse", async ({ since, serves }) => {
+	const folder = await tempFolder();
+	mkdirSync(folder, { recursive: true });
+	const db = new DatabaseSync(join(folder, "demandes.sqlite"));
+	migrate(db);
+	db.exec(
+		`CREATE TABLE later(id TEXT)STRICT; PRAGMA application_id = ${since}; PRAGMA user_version = ${FILE_VERSIONS + 1}`,
+	);
+	db.close();
+	const opened = openTestStore({ DATA_DIR: folder }).then((store) => store.list());
+	await (serves ? expect(opened).resolves.toEqual([]) : expect(opened).rejects.toThrow("version plus récente"));
+});
+
+test("une version de la base qui ne fait pas qu’ajouter le dit : aucune plus ancienne ne la sert", () => {
+	const adds = /^(CREATE (UNIQUE )?(TABLE|INDEX)|ALTER TABLE \w+ ADD COLUMN (?!.*NOT NULL(?!.*DEFAULT)))/;
+	for (const [since, all] of [
+		[SERVES_SINCE.file, FILE_MIGRATIONS],
+		[SERVES_SINCE.postgres, POSTGRES_MIGRATIONS],
+	] as const)
+		for (const sql of all.slice(since).flatMap((one) => one.split(";")))
+			expect(sql.trim()).toMatch(new RegExp(`^$|${adds.source}`));
+});
