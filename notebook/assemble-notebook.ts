@@ -6,6 +6,7 @@ import type { Settings } from "#relay/settings.ts";
 import type { SiteFolder } from "#relay/site/site-folder.ts";
 import { createPlaces } from "#relay/site/travel.ts";
 import type { Channel } from "#relay/store/records.ts";
+import { askForVersion } from "#relay/upkeep/new-version.ts";
 import { findPlaces } from "#shared/places/find-place.ts";
 import { createNotebook, type Entry } from "./notebook.ts";
 import { surroundingsOf } from "./parts.ts";
@@ -27,6 +28,7 @@ export function assembleNotebook({ settings, couriers, ...parts }: Parts): Handl
 		sendsMail: settings.mailServer !== undefined,
 		uploads: join(settings.dataDir, "atelier"),
 		surroundings: () => surroundingsOf(settings),
+		askForVersion: () => askForVersion(settings.dataDir),
 		tryChannels: (nowMs) => tryChannels(couriers, settings.mailServer !== undefined, nowMs),
 	});
 }

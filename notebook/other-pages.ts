@@ -17,7 +17,7 @@ import { keyMade } from "./passkey.ts";
 import { acceptedIn } from "./quote/kept-pdf.ts";
 import { VALID_AT_MOST } from "./quote/read-form.ts";
 import { deviceLabel } from "./session-cookie.ts";
-import { addresses, fields, type Notice, type View, type ViewOf, withToken } from "./views.ts";
+import { addresses, fields, INSTALL, type Notice, type View, type ViewOf, withToken } from "./views.ts";
 
 const KINDS = { tap: "appels touchés", request: "demandes envoyées" } as const;
 const STANDINGS = {
@@ -148,8 +148,16 @@ export async function health(ask: Ask, { store, surroundings }: Parts, notice?: 
 	return { page: "health", status, ...around, frame };
 }
 
+/** Asks for the version that was found, or tries what leaves. */
+export async function pressHealth(ask: Ask, parts: Parts): Promise<Response | View> {
+	if (ask.form.get(fields.act) !== INSTALL) return tryLetters(ask, parts);
+	const { newVersion } = await parts.surroundings();
+	if (newVersion.number !== undefined) parts.askForVersion();
+	return seeOther(addresses.health);
+}
+
 /** Sends a trial by every channel, and says what each answered. */
-export async function tryLetters(ask: Ask, parts: Parts): Promise<View> {
+async function tryLetters(ask: Ask, parts: Parts): Promise<View> {
 	const [tried, { hasMailServer }] = await Promise.all([parts.tryChannels(ask.nowMs), parts.surroundings()]);
 	return health(ask, parts, {
 		// A letter that is taken into a folder of the machine tells nobody.

@@ -4,6 +4,7 @@ import type { KnownPlace } from "#relay/letter/request-letter.ts";
 import type { Settings } from "#relay/settings.ts";
 import { freeBytesOf } from "#relay/store/disk.ts";
 import type { RequestStore } from "#relay/store/store.ts";
+import { newVersionIn } from "#relay/upkeep/new-version.ts";
 import type { Traces } from "./erase.ts";
 import type { Tried } from "./try-channels.ts";
 import type { NotebookPages, Surroundings } from "./views.ts";
@@ -23,6 +24,8 @@ export interface Parts {
 	/** The same, or where the relay listens as long as the site has no name: what a phone can open. */
 	origin: () => string;
 	surroundings: () => Promise<Surroundings>;
+	/** The owner wants the newer version that was found. */
+	askForVersion: () => void;
 	/** A mail server is set. */
 	sendsMail: boolean;
 	/** Sends a trial by every channel and says what each answered. */
@@ -41,6 +44,7 @@ export async function surroundingsOf(settings: Settings): Promise<Surroundings> 
 		hasWebhook: settings.webhook !== undefined,
 		hasBackup: settings.backup !== undefined,
 		hasHeartbeat: settings.heartbeatUrl !== undefined,
+		newVersion: newVersionIn(settings.dataDir),
 		node: process.versions.node,
 		version,
 	};

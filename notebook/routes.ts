@@ -76,7 +76,7 @@ export const routes: readonly Route[] = [
 	post(addresses.figures, "session", others.keepEvidence),
 	get(addresses.figuresFile, "session", others.figuresFile),
 	get(addresses.health, "session", others.health),
-	post(addresses.health, "session", others.tryLetters),
+	post(addresses.health, "session", others.pressHealth),
 	get(addresses.devices, "session", others.devices),
 	post(addresses.devices, "session", others.changeDevices, others.devicesPutBack),
 	post(addresses.leave, "session", entrance.leave),

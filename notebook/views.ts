@@ -18,6 +18,7 @@ import type {
 	WaitingList,
 } from "#relay/store/notebook.ts";
 import type { DailyCount, StoreStatus } from "#relay/store/records.ts";
+import type { NewVersion } from "#relay/upkeep/new-version.ts";
 import type { VisitorView } from "#visitor/views.ts";
 import type { Block } from "./quote/document.ts";
 import type { QuoteState } from "./quote/quote.ts";
@@ -98,6 +99,9 @@ export const withToken = (address: string, token: string): string => `${address}
 
 /** Values of the field `act` that a request's page posts to its own address. */
 export type Act = StepKind | "missed" | "late" | "release" | "resend" | "mail-quote" | "erase";
+
+/** On the page of health: the version that was found is wanted. */
+export const INSTALL = "install";
 
 /** Names of the fields that forms send. */
 export const fields = {
@@ -208,6 +212,7 @@ export interface Surroundings {
 	hasBackup: boolean;
 	/** Somebody else is told, as long as all is well (HEARTBEAT_URL). */
 	hasHeartbeat: boolean;
+	newVersion: NewVersion;
 	/** « 24.21.0 »: the Node that serves. */
 	node: string;
 	version: string;

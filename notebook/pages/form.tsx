@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { AtelierAct } from "#atelier/views.ts";
-import { type Act, type Frame, fields } from "#notebook/views.ts";
+import { type Act, type Frame, fields, type INSTALL } from "#notebook/views.ts";
 import { safeText } from "./time.ts";
 import { words } from "./words.ts";
 
@@ -78,7 +78,7 @@ export const filled = (stands: string, typed: string | undefined) =>
 		: { defaultValue: safeText(typed), "data-before": stands };
 
 interface PressProps extends Omit<FormProps, "children"> {
-	act?: Act | AtelierAct | "share" | "withdraw" | "keep";
+	act?: Act | AtelierAct | "share" | "withdraw" | "keep" | typeof INSTALL;
 	label: ReactNode;
 	/** Whom or what it is about, for who hears the button alone. */
 	about?: string;

@@ -1,5 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
-import { addresses, type ViewOf } from "#notebook/views.ts";
+import { addresses, INSTALL, type ViewOf } from "#notebook/views.ts";
 import { alarmAdvice, alarmTitle } from "#relay/alarms/words.ts";
 import type { Trouble } from "#relay/store/records.ts";
 import { Whole } from "./document.tsx";
@@ -39,6 +39,12 @@ export function HealthPage(view: ViewOf<"health">) {
 						))}
 					</ul>
 				</Part>
+			)}
+			{view.newVersion.number === undefined || view.newVersion.isAsked ? null : (
+				<section className="block-part no-print">
+					<p className="mb-3">{healthWords.newVersion(view.newVersion.number)}</p>
+					<Press frame={frame} act={INSTALL} label={healthWords.install} look="btn btn-strong w-full" />
+				</section>
 			)}
 			<section className="block-part no-print">
 				<p className="mb-3">{healthWords.trialText}</p>

@@ -24,7 +24,7 @@ const told = (text: string): Line => ({ text, tone: "told" });
 const wrong = (text: string): Line => ({ text, tone: "wrong" });
 
 /** The relay, the store and the disk. */
-function siteLines({ status, freeBytes, version, node, hasHeartbeat, nowMs }: Seen): Line[] {
+function siteLines({ status, freeBytes, version, node, newVersion, hasHeartbeat, nowMs }: Seen): Line[] {
 	const { lastSeenAtMs, requests, quarantined } = status;
 	const seen = lastSeenAtMs === undefined ? healthWords.unseen : healthWords.seen(ago(lastSeenAtMs, nowMs));
 	return [
@@ -33,6 +33,9 @@ function siteLines({ status, freeBytes, version, node, hasHeartbeat, nowMs }: Se
 		...(freeBytes === undefined ? [] : [disk(freeBytes)]),
 		hasHeartbeat ? well(healthWords.heartbeat) : told(healthWords.noHeartbeat),
 		well(healthWords.version(version, node)),
+		...(newVersion.number === undefined ? [] : [told(healthWords.isFound(newVersion.number))]),
+		...(newVersion.isAsked ? [told(healthWords.isAsked)] : []),
+		...(newVersion.outcome === undefined ? [] : [told(newVersion.outcome)]),
 	];
 }
 

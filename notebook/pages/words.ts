@@ -188,6 +188,11 @@ export const healthWords = {
 	disk: (free: string) => `${free} libres sur le disque.`,
 	diskLow: (free: string) => `Il ne reste que ${free} sur le disque\u202f: faites de la place avant qu’il soit plein.`,
 	version: (version: string, node: string) => `Version ${version}, servie par Node ${node}.`,
+	isFound: (number: string) => `Une version nouvelle du site est prête\u202f: ${number}.`,
+	isAsked: "Elle est demandée\u202f: dans quelques minutes, cette page dira comment cela s’est passé.",
+	newVersion: (number: string) =>
+		`La version ${number} est signée par qui fait ce site. Elle est essayée à part avant de servir\u202f; si quelque chose ne va pas, l’ancienne reste. Vos demandes et vos réponses ne bougent pas.`,
+	install: "Installer cette version",
 	heartbeat: "Surveillé d’ailleurs\u202f: tant que tout va bien, il le dit toutes les cinq minutes.",
 	noHeartbeat:
 		"Conseillé\u202f: faites-le surveiller d’ailleurs\u202f: une machine éteinte ne prévient personne. Réglage\u202f: HEARTBEAT_URL.",

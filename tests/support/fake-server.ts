@@ -27,6 +27,8 @@ export interface ServerState {
 	letter: LetterTried;
 	/** What an address answers, by its beginning; 200 otherwise. */
 	answers: Record<string, number | undefined>;
+	/** What may be downloaded, by its address. */
+	files: Record<string, string>;
 	/** What every page of it says. */
 	page: string;
 	/** What makes the relay of that version answer nothing once it serves: part of its folder's name. */
@@ -87,7 +89,7 @@ export function fakeServer(systemd = true): FakeServer {
 		state: {
 			addresses: ["127.0.0.1", HERE],
 			names: { "www.martin.example": [HERE], "martin.example": [HERE] },
-			...{ isReached: false, portHolders: {}, freeBytes: 20e9, memoryBytes: 2e9, answers: {}, failing: {} },
+			...{ isReached: false, portHolders: {}, freeBytes: 20e9, memoryBytes: 2e9, answers: {}, files: {}, failing: {} },
 			letter: { isTaken: true },
 			page: "tel:+33465710038",
 		},
@@ -116,12 +118,18 @@ export function fakeServer(systemd = true): FakeServer {
 		memoryBytes: () => machine.state.memoryBytes,
 		sendLetter: async () => machine.state.letter,
 		async fetch(url) {
-			const { brokenVersion } = machine.state;
+			const { brokenVersion, files } = machine.state;
+			if (files[url] !== undefined) return { status: 200, text: files[url] };
 			const isBroken = brokenVersion !== undefined && disk.readLink("/srv/site")?.includes(brokenVersion);
 			if (isBroken && url.startsWith("http://127.0.0.1")) return undefined;
 			const found = Object.entries(machine.state.answers).find(([start]) => url.startsWith(start));
 			const status = found ? found[1] : 200;
 			return status === undefined ? undefined : { status, text: machine.state.page };
+		},
+		async download(url, path) {
+			const text = machine.state.files[url];
+			if (text !== undefined) put(path, text);
+			return text !== undefined;
 		},
 		nowMs: () => Date.parse("2026-11-24T22:00:00Z") + changes.length + waitedMs,
 		wait: async (delayMs) => {

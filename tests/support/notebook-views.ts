@@ -185,6 +185,7 @@ const surroundings = {
 	hasWebhook: true,
 	hasBackup: true,
 	hasHeartbeat: false,
+	newVersion: { isAsked: false },
 	node: "24.21.0",
 	version: "0.1.0",
 };
@@ -363,6 +364,7 @@ export const views: Record<string, View> = {
 	"tout-va-mal": {
 		...{ page: "health", status: troubled, ...surroundings },
 		...{ freeBytes: 120_000_000, hasMailServer: false, hasWebhook: false },
+		newVersion: { number: "1.2.0", isAsked: false, outcome: "Une version ne se télécharge pas." },
 		frame: { ...frame, troubles: 3 },
 	},
 	appareils: {

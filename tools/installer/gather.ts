@@ -126,7 +126,8 @@ export async function gatherAnswers(gathering: Gathering): Promise<Answers> {
 	const domain = known.domain ?? (await untilRight(domainAnswer));
 	const mail = known.mail ?? (await mailAnswers());
 	const securityUpdates = known.securityUpdates ?? (await asked(QUESTIONS.updates)) === "oui";
-	return { domain, mail, securityUpdates, relayPort: known.relayPort ?? RELAY_PORT };
+	const { relayPort = RELAY_PORT, looksForVersions = false } = known;
+	return { domain, mail, securityUpdates, relayPort, looksForVersions };
 
 	async function domainAnswer(): Promise<string> {
 		const typed = await source.answer(QUESTIONS.domain);

@@ -5,6 +5,7 @@ import { gatherAnswers } from "./gather.ts";
 import { isOfTheInstaller, type Machine, PLACES, RELAY_PORT, SITE_USER, Trouble } from "./machine.ts";
 import type { AnswerSource } from "./questions.ts";
 import type { Source } from "./received.ts";
+import { isPinned, pinSigners, SIGNERS_FILE } from "./signature.ts";
 import {
 	folders,
 	front,
@@ -52,7 +53,8 @@ export function versionToLay(own: Source, machine: Machine): { source: Source; i
 		throw new Trouble(
 			`Une version posée à la main sert déjà (${serving})\u202f: l’installateur n’y touche pas. Pour passer à celle de ce dossier\u202f: ${change}.`,
 		);
-	const files = machine.list(join(serving, "owner")).map((file) => `owner/${file}`);
+	const signers = machine.exists(join(serving, SIGNERS_FILE)) ? [SIGNERS_FILE] : [];
+	const files = [...machine.list(join(serving, "owner")).map((file) => `owner/${file}`), ...signers];
 	return {
 		source: { folder: serving, files, name },
 		isOther: true,
@@ -133,8 +135,9 @@ export async function install({ machine, answers, relayPort, say, isTrial, ...gi
 		...[user, folders, settings(gathered), packages(gathered)],
 		...(gathered.securityUpdates ? [securityUpdates] : []),
 		...pagesSteps(source, values.DATA_DIR ?? PLACES.data, machine),
+		...(source.files.includes(SIGNERS_FILE) ? [believed(source)] : []),
 		...[serving(source), units(gathered, isOther), front(gathered, twin, isOther)].map(toBeRead),
-		...(hasSystemd(machine) ? [started] : []),
+		...(hasSystemd(machine) ? [started(gathered)] : []),
 	];
 	const done = await runSteps(steps, machine, say, isTrial);
 	if (isTrial)
@@ -143,6 +146,18 @@ export async function install({ machine, answers, relayPort, say, isTrial, ...gi
 	if (!hasSystemd(machine)) return say(NOT_STARTED);
 	await untilHealthy(gathered, machine);
 	for (const sentence of await farewell(gathered, machine)) say(sentence);
+}
+
+/** The first version that is laid says who may sign the next ones (signature.ts); later ones say it as they are brought. */
+function believed(source: Source): Step {
+	const version = versionFolder(source);
+	const isMissing = (machine: Machine) => !isPinned(machine) && machine.exists(join(version, SIGNERS_FILE));
+	return {
+		name: "La clé des versions",
+		says: `la garder dans ${PLACES.signers} : les suivantes devront être signées par elle`,
+		check: (machine) => !isMissing(machine),
+		apply: (machine) => pinSigners(machine, version),
+	};
 }
 
 /** What visitors saw last, they see again: facts that were saved and not published stay unpublished. */

@@ -39,6 +39,12 @@ export const PLACES = {
 	/** Ours, where somebody else's Caddyfile is kept. */
 	caddyBeside: "/etc/caddy/site-serrurier.caddy",
 	unattended: "/etc/apt/apt.conf.d/20auto-upgrades",
+	/** Who may sign a version that this server takes, once one that served said it. */
+	signers: "/etc/site/release-signers",
+	/** Look for a version, and bring the one that the owner asked for (newest.ts). */
+	versionsUnit: "/etc/systemd/system/site-versions.service",
+	versionsTimer: "/etc/systemd/system/site-versions.timer",
+	versionsPath: "/etc/systemd/system/site-versions.path",
 } as const;
 
 /** Of a version's folder; one that somebody made by hand, as the guide tells, is his. */
@@ -81,6 +87,8 @@ export interface RunOptions {
 	folder?: string;
 	/** Where programs are looked for first. */
 	programs?: string;
+	/** A file that it reads as what is typed; nothing otherwise. */
+	stdin?: string;
 	/** Besides a short environment of ours: nothing of root's own leaks into what another user runs. */
 	env?: Record<string, string>;
 }
@@ -107,6 +115,8 @@ export interface Machine extends ReturnType<typeof diskAt> {
 	memoryBytes(): number;
 	sendLetter(settings: Record<string, string>): Promise<LetterTried>;
 	fetch: Ask;
+	/** Whether all of that address is in that file now. One of more bytes than `atMost` is not taken. */
+	download(url: string, path: string, atMost: number): Promise<boolean>;
 	nowMs(): number;
 	wait(delayMs: number): Promise<void>;
 }
@@ -197,6 +207,8 @@ export function diskAt(root: string, setRights: (path: string, rights: Rights) =
 		return asOwner(dirname(full), () => work(full));
 	};
 	return {
+		/** Where it lies for who reads it without this. */
+		here: (path: string) => join(root, path),
 		setRights: (path: string, rights: Rights) => above(path, (full) => setRights(full, rights)),
 		exists: (path: string) => there(path, existsSync),
 		/** Nothing when there is no such file. */

@@ -6,13 +6,14 @@
 import { getuid } from "node:process";
 import { confirmOn } from "#relay/owner/terminal.ts";
 import { install, orders } from "./install.ts";
-import { PLACES, Trouble } from "./machine.ts";
+import { type Machine, PLACES, Trouble } from "./machine.ts";
+import { bringNewest, lookForVersion } from "./newest.ts";
 import { askedAtTerminal, givenAnswers, readAnswersFile } from "./questions.ts";
 import { RECEIVED, receive, sourceIn } from "./received.ts";
 import { mayRemove, remove } from "./remove.ts";
 import { hasSystemd } from "./steps.ts";
 import { thisMachine } from "./this-machine.ts";
-import { update } from "./update.ts";
+import { update, versionBefore } from "./update.ts";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
 const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
@@ -57,10 +58,20 @@ async function runInstall(words: string[]): Promise<void> {
 	}
 }
 
+/** What may stand in place of a folder or an archive. */
+const WAYS = {
+	/** What the timer does: looks, and brings what the owner asked for in the notebook. */
+	"--chercher": (machine: Machine) => lookForVersion(machine, say),
+	/** Brings the newest one. */
+	"--prendre": (machine: Machine) => bringNewest(machine, say),
+	"--revenir": (machine: Machine) => update({ machine, source: sourceIn(versionBefore(machine)), isBack: true, say }),
+} satisfies Record<string, (machine: Machine) => Promise<void>>;
+
 async function runUpdate([given, ...more]: string[]): Promise<void> {
-	if (more.length > 0 || given?.startsWith("-"))
+	const way = Object.entries(WAYS).find(([word]) => word === given)?.[1];
+	if (more.length > 0 || (given?.startsWith("-") && way === undefined))
 		throw new Trouble(
-			"Donnez un seul dossier ou une seule archive\u202f: «\u202fnpm run mettre-a-jour -- /root/version.zip\u202f».",
+			`Donnez un seul dossier ou une seule archive\u202f: «\u202fnpm run mettre-a-jour -- /root/version.zip\u202f», ou ${Object.keys(WAYS).join(", ")}.`,
 		);
 	const machine = thisMachine();
 	if (!hasSystemd(machine))
@@ -68,6 +79,7 @@ async function runUpdate([given, ...more]: string[]): Promise<void> {
 			"Ce système tourne sans systemd, qui lance les programmes d’un serveur\u202f: la nouvelle version ne pourrait pas être démarrée. Rien n’a changé.",
 		);
 	try {
+		if (way) return await way(machine);
 		const folder = await receive(given, machine, process.env.INIT_CWD ?? process.cwd());
 		await update({ machine, source: sourceIn(folder), say });
 	} finally {

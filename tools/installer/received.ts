@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, resolve } from "node:path";
 import { asOwner, isOfTheInstaller, leadsAway, type Machine, must, PLACES, RIGHTS, Trouble } from "./machine.ts";
+import { isPinned, requireSigned, SIGNATURE, SIGNED_ALONE } from "./signature.ts";
 
 /** A copy of the project that a version is made from. */
 export interface Source {
@@ -16,8 +17,8 @@ export interface Source {
 
 /** Made on the spot, or this machine's own: no archive of the project has any of them. */
 const NEVER = /^(node_modules|build|var|\.react-router|test-results|\.git|\.etapes|\.env|\.nouveau)$/;
-/** Nothing of it serves: tests, their pictures, and what pictures were drawn from. */
-const NOT_SHIPPED = /^(tests\/|art\/masters\/|art\/preview-)/;
+/** Nothing of it serves: tests, their pictures, what pictures were drawn from, and what only the project's own repository reads. */
+export const NOT_SHIPPED = /^(tests\/|art\/masters\/|art\/preview-|\.github\/|\.ci\/)/;
 
 /**
  * Read as whoever owns the folder, and without git: its own settings may name programs to run.
@@ -71,6 +72,9 @@ function filesUnder(folder: string, within = ""): string[] {
 export const ORIGIN = ".etapes/origine";
 /** Where an archive is opened: gone after the update. */
 export const RECEIVED = join(PLACES.versions, ".recu");
+/** Of one that is signed, the bytes that were judged: where it lay, somebody could put others in their place. */
+export const RECEIVED_ARCHIVE = join(RECEIVED, "version.tar.gz");
+const OPENED = join(RECEIVED, "ouverte");
 
 /**
  * The folder of a new version: given as such, in an archive, or where git has it.
@@ -80,6 +84,7 @@ export const RECEIVED = join(PLACES.versions, ".recu");
  */
 export async function receive(typed: string | undefined, machine: Machine, from = "/"): Promise<string> {
 	if (typed === undefined) return fromGit(machine);
+	const isSignedAlone = isPinned(machine);
 	const given = resolve(from, typed);
 	const found = statSync(given, { throwIfNoEntry: false });
 	if (found === undefined)
@@ -88,22 +93,50 @@ export async function receive(typed: string | undefined, machine: Machine, from 
 				? `«\u202f${given}\u202f» n’existe pas\u202f: donnez le dossier ou l’archive reçus.`
 				: `«\u202f${typed}\u202f» n’est pas dans ${resolve(from)}\u202f: donnez le chemin entier du dossier ou de l’archive reçus, comme «\u202f/root/${basename(typed)}\u202f».`,
 		);
+	if (isSignedAlone) {
+		if (!/\.tar\.gz$/i.test(given)) throw new Trouble(SIGNED_ALONE);
+		if (!statSync(given + SIGNATURE, { throwIfNoEntry: false }))
+			throw new Trouble(`Il manque «\u202f${basename(given)}${SIGNATURE}\u202f» à côté de l’archive. ${SIGNED_ALONE}`);
+		empty(machine);
+		for (const end of ["", SIGNATURE]) machine.copy(given + end, RECEIVED_ARCHIVE + end);
+		return openSigned(machine);
+	}
 	if (found.isDirectory()) return given;
 	const open = /\.zip$/i.test(given)
 		? ["unzip", "-q", given, "-d", RECEIVED]
 		: /\.(tar\.gz|tgz)$/i.test(given)
-			? ["tar", "-xzf", given, "-C", RECEIVED, "--no-same-owner", "--no-same-permissions"]
+			? untar(given, RECEIVED)
 			: undefined;
 	if (open === undefined)
 		throw new Trouble(
 			`«\u202f${given}\u202f» n’est ni un dossier, ni une archive «\u202f.zip\u202f» ou «\u202f.tar.gz\u202f».`,
 		);
 	empty(machine);
-	await must(machine, "L’archive ne s’ouvre pas\u202f: elle est peut-être incomplète.", open);
-	return within(machine);
+	await must(machine, INCOMPLETE, open);
+	return within(machine, RECEIVED);
+}
+
+const INCOMPLETE = "L’archive ne s’ouvre pas : elle est peut-être incomplète.";
+const untar = (archive: string, into: string) => [
+	"tar",
+	"-xzf",
+	archive,
+	"-C",
+	into,
+	"--no-same-owner",
+	"--no-same-permissions",
+];
+
+/** The folder of the version in RECEIVED_ARCHIVE. @throws Trouble unless its signature, beside it, is the pinned key's */
+export async function openSigned(machine: Machine): Promise<string> {
+	await requireSigned(machine, RECEIVED_ARCHIVE);
+	machine.makeFolder(OPENED);
+	await must(machine, INCOMPLETE, untar(RECEIVED_ARCHIVE, OPENED));
+	return within(machine, OPENED);
 }
 
 async function fromGit(machine: Machine): Promise<string> {
+	if (isPinned(machine)) throw new Trouble(SIGNED_ALONE);
 	const version = machine.readLink(PLACES.site) ?? "";
 	const origin = machine.read(join(version, ORIGIN))?.trim();
 	if (!origin)
@@ -115,18 +148,19 @@ async function fromGit(machine: Machine): Promise<string> {
 	const clone = ["clone", "--quiet", "--depth", "1", "--template=", "--", origin, join(RECEIVED, "depot")];
 	const words = ["git", ...safe, ...clone];
 	await must(machine, "La nouvelle version n’a pas pu être prise là d’où venait l’ancienne.", words);
-	return within(machine);
+	return within(machine, RECEIVED);
 }
 
-function empty(machine: Machine): void {
+/** A folder of root's alone, with nothing in it. */
+export function empty(machine: Machine): void {
 	machine.remove(RECEIVED);
 	machine.makeFolder(RECEIVED);
 	machine.setRights(RECEIVED, RIGHTS.rootsFolder);
 }
 
 /** Archives of a project hold one folder, which holds it all. */
-function within(machine: Machine): string {
-	const names = machine.list(RECEIVED);
+function within(machine: Machine, folder: string): string {
+	const names = machine.list(folder);
 	const [only] = names;
-	return names.length === 1 && only !== undefined ? join(RECEIVED, only) : RECEIVED;
+	return names.length === 1 && only !== undefined ? join(folder, only) : folder;
 }

@@ -3,7 +3,14 @@ import { isOfTheInstaller, type Machine, must, PLACES, Trouble } from "./machine
 import { hasSystemd } from "./steps.ts";
 import { OURS } from "./units.ts";
 
-const UNITS = [PLACES.socket, PLACES.unit, PLACES.nightlyUnit, PLACES.nightlyTimer];
+const UNITS = [
+	...[PLACES.socket, PLACES.unit, PLACES.nightlyUnit, PLACES.nightlyTimer],
+	...[PLACES.versionsUnit, PLACES.versionsTimer, PLACES.versionsPath],
+];
+const STOPPED = [
+	...["site-versions.path", "site-versions.timer", "site-sauvegarde.timer"],
+	...["site.socket", "site.service"],
+];
 /** The owner's customers, his facts and his password: nobody takes them away for him. */
 const LEFT = [PLACES.data, PLACES.settingsFolder, PLACES.backups];
 
@@ -40,8 +47,7 @@ export async function remove(machine: Machine, say: (sentence: string) => void):
 	if (systemd && UNITS.some((unit) => machine.exists(unit))) {
 		say("Arrêter le site et la copie de nuit (une minute au plus)…");
 		// One that was never started is no reason to stop here.
-		for (const unit of ["site-sauvegarde.timer", "site.socket", "site.service"])
-			await machine.run(["systemctl", "disable", "--now", unit]);
+		for (const unit of STOPPED) await machine.run(["systemctl", "disable", "--now", unit]);
 	}
 	say("Ôter le service et la copie de nuit…");
 	for (const unit of UNITS) machine.remove(unit);

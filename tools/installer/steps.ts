@@ -13,6 +13,9 @@ import {
 	settingsOf,
 	socketUnit,
 	unattendedUpgrades,
+	versionsPath,
+	versionsTimer,
+	versionsUnit,
 	withMissing,
 } from "./units.ts";
 
@@ -117,9 +120,15 @@ export function settings(answers: Answers): Step {
 	};
 }
 
-/** Debian's and Ubuntu's packages. `unzip` opens the archives that updates come in, `tzdata` tells systemd when it is night here. */
+/** Debian's and Ubuntu's packages. `unzip` opens the archives that updates come in, `tzdata` tells systemd when it is night here, `openssh-client` judges signatures. */
 export function packages(answers: Answers): Step {
-	const wanted = ["caddy", "unzip", "tzdata", ...(answers.securityUpdates ? ["unattended-upgrades"] : [])];
+	const wanted = [
+		"caddy",
+		"unzip",
+		"tzdata",
+		"openssh-client",
+		...(answers.securityUpdates ? ["unattended-upgrades"] : []),
+	];
 	return {
 		name: "Les logiciels du système",
 		says: `installer ${wanted.join(", ")}`,
@@ -193,18 +202,28 @@ export function tryGround(relayPort: number, machine: Machine): void {
 /** A container has none: files are laid, and somebody else starts what they describe. */
 export const hasSystemd = (machine: Machine): boolean => machine.exists("/run/systemd/system");
 
-const unitsFor = (relayPort: number) => [
+const unitsFor = ({ relayPort, looksForVersions }: Answers) => [
 	{ path: PLACES.socket, text: socketUnit(relayPort) },
 	{ path: PLACES.unit, text: serviceUnit(INSTALLED) },
 	{ path: PLACES.nightlyUnit, text: nightlyUnit },
 	{ path: PLACES.nightlyTimer, text: nightlyTimer },
+	...(looksForVersions
+		? [
+				{ path: PLACES.versionsUnit, text: versionsUnit },
+				{ path: PLACES.versionsTimer, text: versionsTimer },
+				{ path: PLACES.versionsPath, text: versionsPath },
+			]
+		: []),
 ];
 /** Read by systemd as it starts, until it is told to read them again. */
-const STARTED = ["site.socket", "site.service", "site-sauvegarde.timer"];
+const startedUnits = ({ looksForVersions }: Answers) => [
+	...["site.socket", "site.service", "site-sauvegarde.timer"],
+	...(looksForVersions ? ["site-versions.timer", "site-versions.path"] : []),
+];
 
 /** @param isOther the version that serves is not this one: its files are its own, and only those that are gone are laid again */
-export function units({ relayPort }: Answers, isOther: boolean): Step {
-	const wanted = unitsFor(relayPort);
+export function units(answers: Answers, isOther: boolean): Step {
+	const wanted = unitsFor(answers);
 	const isRight = (machine: Machine, path: string, text: string) =>
 		isOther ? machine.exists(path) : isWritten(machine, path, text, RIGHTS.readByAll);
 	return {
@@ -269,21 +288,21 @@ const active = async (machine: Machine, unit: string) =>
 	(await machine.run(["systemctl", "is-enabled", "--quiet", unit])).status === 0 &&
 	(await machine.run(["systemctl", "is-active", "--quiet", unit])).status === 0;
 
-export const started: Step = {
+export const started = (answers: Answers): Step => ({
 	name: "Le démarrage, maintenant et avec la machine",
 	says: "démarrer le site, Caddy et la copie de nuit",
 	async check(machine) {
 		if (machine.exists(PLACES.unread)) return false;
-		for (const unit of [...STARTED, "caddy.service"]) if (!(await active(machine, unit))) return false;
+		for (const unit of [...startedUnits(answers), "caddy.service"]) if (!(await active(machine, unit))) return false;
 		return true;
 	},
 	async apply(machine) {
 		const site = [
 			"daemon-reload",
-			`enable ${STARTED.join(" ")}`,
+			`enable ${startedUnits(answers).join(" ")}`,
 			// systemd refuses a socket whose service runs without it.
 			"stop site.service site.socket",
-			`start ${STARTED.join(" ")}`,
+			`start ${startedUnits(answers).join(" ")}`,
 		];
 		for (const words of site) await must(machine, "Le site n’a pas pu être démarré.", `systemctl ${words}`);
 		const caddy = [
@@ -294,7 +313,7 @@ export const started: Step = {
 		for (const words of caddy) await must(machine, "Caddy n’a pas pu être démarré.", words);
 		machine.remove(PLACES.unread);
 	},
-};
+});
 
 /** One file of ours, with its rights. @returns whether it is as it should be */
 export const isWritten = (machine: Machine, path: string, text: string, rights: Rights): boolean =>

@@ -4,10 +4,12 @@ import { Resolver } from "node:dns/promises";
 import { once } from "node:events";
 import {
 	closeSync,
+	createWriteStream,
 	fchmodSync,
 	fchownSync,
 	globSync,
 	lstatSync,
+	openSync,
 	readFileSync,
 	readlinkSync,
 	statfsSync,
@@ -15,6 +17,7 @@ import {
 import { createServer } from "node:http";
 import { networkInterfaces, totalmem } from "node:os";
 import { join } from "node:path";
+import { finished } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { sendTrialLetter } from "./gather.ts";
 import type { Ask, Machine, Ran, Rights, RunOptions } from "./machine.ts";
@@ -46,6 +49,7 @@ export function thisMachine(): Machine {
 		memoryBytes: totalmem,
 		sendLetter: sendTrialLetter,
 		fetch: ask,
+		download,
 		nowMs: Date.now,
 		wait: (delayMs) => wait(delayMs),
 	};
@@ -53,7 +57,7 @@ export function thisMachine(): Machine {
 
 async function run(
 	words: readonly string[],
-	{ user, folder = "/", programs, env = {} }: RunOptions = {},
+	{ user, folder = "/", programs, stdin, env = {} }: RunOptions = {},
 ): Promise<Ran> {
 	const passed = Object.entries(process.env).filter(([name]) => PASSED_ON.test(name));
 	const home = user === undefined ? "/root" : (entry("passwd", user)[5] ?? "/");
@@ -62,14 +66,16 @@ async function run(
 	const [program = "", ...rest] = user === undefined ? words : ["runuser", "-u", user, "--", ...words];
 	// Another user's has a session of its own: in root's, it could type at root's terminal. Ctrl+C is then passed on to it.
 	const detached = user !== undefined;
-	const child = spawn(program, rest, { cwd: folder, env: full, stdio: ["ignore", "pipe", "pipe"], detached });
+	const input = stdin === undefined ? "ignore" : openSync(stdin, "r");
+	const child = spawn(program, rest, { cwd: folder, env: full, stdio: [input, "pipe", "pipe"], detached });
+	if (typeof input === "number") closeSync(input);
 	const passOn = (signal: NodeJS.Signals) => {
 		if (child.pid !== undefined) process.kill(-child.pid, signal);
 		process.kill(process.pid, signal);
 	};
 	if (detached) for (const signal of STOPS) process.once(signal, passOn);
 	let said = "";
-	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk));
+	for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (said += chunk));
 	try {
 		const [status, signal] = (await once(child, "close")) as [number | null, string | null];
 		return { status: status ?? 1, said: signal === null ? said : `${said}\n(${signal})` };
@@ -133,6 +139,28 @@ export async function ask(url: string): ReturnType<Ask> {
 		return { status: answer.status, text: await answer.text() };
 	} catch {
 		return undefined;
+	}
+}
+
+const DOWNLOAD_MS = 10 * 60_000;
+
+async function download(url: string, path: string, atMost: number): Promise<boolean> {
+	const file = createWriteStream(path, { mode: 0o600 });
+	try {
+		const { ok, body } = await fetch(url, { signal: AbortSignal.timeout(DOWNLOAD_MS) });
+		if (!ok || body === null) return false;
+		let bytes = 0;
+		for await (const chunk of body) {
+			bytes += chunk.length;
+			if (bytes > atMost) return false;
+			if (!file.write(chunk)) await once(file, "drain");
+		}
+		return true;
+	} catch {
+		return false;
+	} finally {
+		file.end();
+		await finished(file);
 	}
 }
 

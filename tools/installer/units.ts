@@ -1,4 +1,5 @@
 import { parseEnv } from "node:util";
+import { versionFiles } from "#relay/upkeep/new-version.ts";
 import { PLACES, RELAY_PORT } from "./machine.ts";
 
 /** How our file begins: whatever stands in it afterwards is ours to write again. */
@@ -185,6 +186,41 @@ Persistent=true
 WantedBy=timers.target
 `;
 
+/** Root's own: it looks for a version, and brings the one that was asked for. What it installs is signed, or is not installed. */
+export const versionsUnit = `[Unit]
+Description=Version nouvelle du site\u202f: la chercher, et installer celle que le carnet demande
+After=network-online.target
+
+[Service]
+Type=oneshot
+WorkingDirectory=${PLACES.site}
+ExecStart=${PLACES.site}/node_modules/.bin/node tools/installer/main.ts mettre-a-jour --chercher
+`;
+
+export const versionsTimer = `[Unit]
+Description=Chaque jour\u202f: chercher une version nouvelle du site
+
+[Timer]
+OnCalendar=daily
+RandomizedDelaySec=12h
+Persistent=true
+
+[Install]
+WantedBy=timers.target
+`;
+
+/** A touch in the notebook is a file that the service may write: it gains no other right. */
+export const versionsPath = `[Unit]
+Description=Version nouvelle du site\u202f: quand le carnet la demande
+
+[Path]
+PathExists=${versionFiles(PLACES.data).asked}
+Unit=site-versions.service
+
+[Install]
+WantedBy=multi-user.target
+`;
+
 /** Debian's own answer to « mises à jour de sécurité automatiques ». */
 export const unattendedUpgrades = `APT::Periodic::Update-Package-Lists "1";
 APT::Periodic::Unattended-Upgrade "1";
@@ -228,13 +264,14 @@ export function settingsOf(answers: Answers): Record<string, string> {
 
 /** The answers that an earlier run wrote: none of them is asked again. */
 export function answersIn(values: Record<string, string>): Partial<Answers> {
-	const { SITE_URL, SMTP_URL, MAIL_FROM, MAIL_TO, MISES_A_JOUR, PORT } = values;
+	const { SITE_URL, SMTP_URL, MAIL_FROM, MAIL_TO, MISES_A_JOUR, PORT, VERSIONS_URL } = values;
 	const domain = SITE_URL === undefined ? undefined : URL.parse(SITE_URL)?.hostname;
 	return {
 		...(domain ? { domain } : {}),
 		...(SMTP_URL && MAIL_FROM && MAIL_TO ? { mail: { SMTP_URL, MAIL_FROM, MAIL_TO } } : {}),
 		...(MISES_A_JOUR === undefined ? {} : { securityUpdates: MISES_A_JOUR === "oui" }),
 		...(PORT === undefined ? {} : { relayPort: Number(PORT) }),
+		looksForVersions: Boolean(VERSIONS_URL),
 	};
 }
 
@@ -253,4 +290,6 @@ export interface Answers {
 	securityUpdates: boolean;
 	/** Where the relay listens, on this machine alone: the owner's PORT, or 3000. */
 	relayPort: number;
+	/** The settings have an address of versions, which no question asks for. */
+	looksForVersions: boolean;
 }

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { paths } from "#content/site-map.ts";
 import {
 	type Ask,
@@ -12,12 +12,15 @@ import {
 	Trouble,
 } from "./machine.ts";
 import type { Source } from "./received.ts";
+import { pinSigners } from "./signature.ts";
 import { runSteps } from "./steps.ts";
 import { readValues } from "./units.ts";
+import { compareVersions } from "./version-number.ts";
 import {
 	addPublication,
 	forgetTry,
 	inVersion,
+	isBuilt,
 	publishedFacts,
 	remake,
 	shownPublication,
@@ -36,6 +39,8 @@ const SECOND_LOOK_MS = 3_000;
 interface Updating {
 	machine: Machine;
 	source: Source;
+	/** An older version is what is wanted. */
+	isBack?: boolean;
 	say: (sentence: string) => void;
 }
 
@@ -51,10 +56,15 @@ interface Serving {
  *
  * @throws Trouble: nothing was switched, or the former version serves again
  */
-export async function update({ machine, source, say }: Updating): Promise<void> {
+export async function update({ machine, source, isBack = false, say }: Updating): Promise<void> {
 	const version = versionFolder(source);
 	const former = formerOf(machine, version);
-	if (former.version === version) return say("Cette version sert déjà\u202f: rien à faire.");
+	if (former.version === version) return say("Cette version sert déjà : rien à faire.");
+	const isOlder = compareVersions(source.name, basename(former.version)) < 0;
+	if (isOlder && !isBack)
+		throw new Trouble(
+			`La version ${source.name} est plus ancienne que celle qui sert, ${basename(former.version)} : rien n’a changé. Pour revenir à celle d’avant : « cd ${PLACES.site} && npm run mettre-a-jour -- --revenir ».`,
+		);
 	const dataDir = settingsOf(machine).DATA_DIR ?? PLACES.data;
 	const facts = former.publication ? publishedFacts(dataDir, former.publication) : PLACES.facts;
 
@@ -66,7 +76,8 @@ export async function update({ machine, source, say }: Updating): Promise<void> 
 		await tryApart(machine, version, join(build ?? join(version, "build"), "client"), facts);
 		say("Copier les demandes…");
 		const copy = `relay/owner/demandes.ts sauvegarder ${PLACES.backups}`;
-		await inVersion(machine, former.version, "La copie des demandes n’est pas faite.", copy);
+		// By the older one: it shows that it can still read them, and the newer one would change their form.
+		await inVersion(machine, isOlder ? version : former.version, "La copie des demandes n’est pas faite.", copy);
 	} catch (error) {
 		if (build && error instanceof Trouble) forgetTry(machine, build);
 		throw error;
@@ -82,11 +93,20 @@ export async function update({ machine, source, say }: Updating): Promise<void> 
 			`La nouvelle version a été retirée\u202f: ${trouble}. ${still === undefined ? "L’ancienne sert de nouveau, et aucune demande n’est perdue." : `L’ancienne est remise, mais ${still}\u202f: «\u202fjournalctl -u site -n 20\u202f» dit pourquoi.`}`,
 		);
 	}
+	pinSigners(machine, version);
 	for (const folder of forgotten(machine, version)) machine.remove(folder);
 	say(`\nLA NOUVELLE VERSION SERT. L’ancienne reste à côté\u202f: ${former.version}.`);
 	say(
 		"Pour finir, «\u202fcd /srv/site && npm run installer\u202f» met aussi le service à jour\u202f; il ne redemande rien.",
 	);
+}
+
+/** The version that served before this one, to go back to. @throws Trouble when there is none */
+export function versionBefore(machine: Machine): string {
+	const serving = machine.readLink(PLACES.site);
+	const [before] = versionsOf(machine).filter((folder) => folder !== serving && isBuilt(machine, folder));
+	if (before === undefined) throw new Trouble("Aucune autre version n’est sur ce serveur : il n’y a pas où revenir.");
+	return before;
 }
 
 const settingsOf = (machine: Machine) => readValues(machine.read(PLACES.settings) ?? "");

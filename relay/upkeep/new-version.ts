@@ -1,0 +1,47 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/*
+ * What the service and root tell each other of versions (tools/installer/newest.ts), in files of the service's own folder: a wish and two
+ * sentences. Neither gains a right by it.
+ */
+
+/** @param dataDir DATA_DIR */
+export const versionFiles = (dataDir: string) => ({
+	/** The number of one that waits. */
+	found: join(dataDir, "versions/nouvelle"),
+	/** The owner wants it. */
+	asked: join(dataDir, "versions/demandee"),
+	/** How the last one goes, or went. */
+	outcome: join(dataDir, "versions/issue"),
+});
+
+/** What the notebook says of versions. */
+export interface NewVersion {
+	/** « 1.2.0 »: newer than the one that serves. */
+	number?: string | undefined;
+	isAsked: boolean;
+	outcome?: string | undefined;
+}
+
+const AT_MOST = 2_000;
+
+export function newVersionIn(dataDir: string): NewVersion {
+	const { found, asked, outcome } = versionFiles(dataDir);
+	return { number: lineOf(found), isAsked: lineOf(asked) !== undefined, outcome: lineOf(outcome) };
+}
+
+/** The owner's touch: systemd looks at this file, and root does the rest. */
+export function askForVersion(dataDir: string): void {
+	const { asked } = versionFiles(dataDir);
+	mkdirSync(dirname(asked), { recursive: true, mode: 0o700 });
+	writeFileSync(asked, "oui\n", { mode: 0o600 });
+}
+
+function lineOf(path: string): string | undefined {
+	try {
+		return readFileSync(path, "utf8").slice(0, AT_MOST).trim() || undefined;
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,91 @@
+import { basename } from "node:path";
+import { versionFiles } from "#relay/upkeep/new-version.ts";
+import { type Machine, PLACES, RIGHTS, Trouble } from "./machine.ts";
+import { empty, openSigned, RECEIVED_ARCHIVE, sourceIn } from "./received.ts";
+import { isPinned, SIGNATURE } from "./signature.ts";
+import { readValues } from "./units.ts";
+import { update } from "./update.ts";
+import { compareVersions, NEWEST } from "./version-number.ts";
+
+const LINE = /^[0-9a-f]{64} {2}(site-(\d+\.\d+\.\d+)\.tar\.gz)\n?$/;
+/** Ours weighs five. */
+const ARCHIVE_AT_MOST = 100e6;
+const SIGNATURE_AT_MOST = 10_000;
+
+const TOLD = versionFiles(PLACES.data);
+
+type Say = (sentence: string) => void;
+
+/** Tells the notebook of a newer version; brings it when the owner touched it there. @throws Trouble */
+export async function lookForVersion(machine: Machine, say: Say): Promise<void> {
+	if (machine.exists(TOLD.asked)) return bringAsked(machine, say);
+	const newest = await newestVersion(machine);
+	if (newest === undefined) {
+		machine.remove(TOLD.found);
+		return say("Aucune version plus récente que celle qui sert.");
+	}
+	tell(machine, TOLD.found, newest.number);
+	say(
+		`Une version nouvelle, ${newest.number}\u202f: «\u202fcd ${PLACES.site} && npm run mettre-a-jour -- --prendre\u202f», ou un appui dans le carnet.`,
+	);
+}
+
+/** From the tap to the sentence that the notebook then shows. The wish goes first: systemd would start this again. */
+async function bringAsked(machine: Machine, say: Say): Promise<void> {
+	machine.remove(TOLD.asked);
+	tell(machine, TOLD.outcome, "La version nouvelle s’installe\u202f: cinq minutes environ.");
+	try {
+		await bringNewest(machine, say);
+	} catch (error) {
+		tell(machine, TOLD.outcome, error instanceof Trouble ? error.message : "L’installateur s’est arrêté en chemin.");
+		throw error;
+	}
+}
+
+/** Downloads the newest version, tries its signature, and puts it in the place of the one that serves. @throws Trouble */
+export async function bringNewest(machine: Machine, say: Say): Promise<void> {
+	const newest = await newestVersion(machine);
+	if (newest === undefined) {
+		machine.remove(TOLD.found);
+		return say("Cette version est déjà la dernière.");
+	}
+	say(`Télécharger la version ${newest.number}…`);
+	empty(machine);
+	for (const [from, to, atMost] of [
+		[newest.url, RECEIVED_ARCHIVE, ARCHIVE_AT_MOST],
+		[newest.url + SIGNATURE, RECEIVED_ARCHIVE + SIGNATURE, SIGNATURE_AT_MOST],
+	] as const)
+		if (!(await machine.download(from, to, atMost)))
+			throw new Trouble(`${from} ne se télécharge pas. Rien n’a changé\u202f; réessayez plus tard.`);
+	await update({ machine, source: sourceIn(machine.here(await openSigned(machine))), say });
+	machine.remove(TOLD.found);
+	tell(machine, TOLD.outcome, `La version ${newest.number} sert.`);
+}
+
+/**
+ * The newest version at the owner's address, if it is newer than the one that serves.
+ *
+ * @throws Trouble where nobody said where to look, where nothing would tell a true version from another, or when the address
+ * does not answer as it should
+ */
+async function newestVersion(machine: Machine): Promise<{ number: string; url: string } | undefined> {
+	const { VERSIONS_URL = "" } = readValues(machine.read(PLACES.settings) ?? "");
+	if (!/^https?:\/\//.test(VERSIONS_URL))
+		throw new Trouble(
+			`Où regarder\u202f? Donnez l’adresse des versions dans ${PLACES.settings}\u202f: une ligne «\u202fVERSIONS_URL=https://…\u202f».`,
+		);
+	if (!isPinned(machine))
+		throw new Trouble(
+			"La version qui sert n’a pas la clé de qui la fait\u202f: rien n’est pris sur le réseau sans elle. Apportez la prochaine vous-même.",
+		);
+	const address = VERSIONS_URL.replace(/\/$/, "");
+	const answer = await machine.fetch(`${address}/${NEWEST}`);
+	const [, file = "", number = ""] = LINE.exec(answer?.status === 200 ? answer.text : "") ?? [];
+	if (number === "")
+		throw new Trouble(`${address}/${NEWEST} ne dit pas quelle version est la dernière (${answer?.status ?? "rien"}).`);
+	const serving = basename(machine.readLink(PLACES.site) ?? "");
+	return compareVersions(number, serving) > 0 ? { number, url: `${address}/${file}` } : undefined;
+}
+
+const tell = (machine: Machine, path: string, sentence: string): void =>
+	machine.write(path, `${sentence}\n`, RIGHTS.siteFile);
