@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newVersionIn } from "#relay/upkeep/new-version.ts";
@@ -17,6 +17,20 @@ import { makeRelease } from "#tools/release/make-release.ts";
 const ADDRESS = "https://versions.martin.example/site";
 const hasKeygen = spawnSync("ssh-keygen", ["-?"]).error === undefined;
 const nothing = () => {};
+
+test.each([
+	["mettre-a-jour", "--bidon"],
+	["mettre-a-jour", "--revenir"],
+	["installer", "--bidon"],
+	["desinstaller", "--bidon"],
+])("« npm run %s -- %s » répond d’une phrase, jamais d’une pile d’appels", (...words) => {
+	// A machine with systemd would go on with the second.
+	const given = existsSync("/run/systemd/system") && words[1] === "--revenir" ? [words[0], "-x"] : words;
+	const { stderr, status } = spawnSync(process.execPath, ["tools/installer/main.ts", ...given], { encoding: "utf8" });
+	expect(status).toBe(1);
+	expect(stderr.trim()).toMatch(/^[A-ZÀ-Ý].*\.$/s);
+	expect(stderr).not.toMatch(/Error:| at /);
+});
 
 describe.skipIf(!hasKeygen)(
 	hasKeygen ? "une version signée" : "une version signée : pas essayée, il manque ssh-keygen",
@@ -175,10 +189,13 @@ describe.skipIf(!hasKeygen)(
 			server.put(PLACES.settings, `${settings}VERSIONS_URL=${ADDRESS}/\n`);
 			for (const file of await released(version))
 				server.state.files[`${ADDRESS}/${basename(file)}`] = readFileSync(file, "latin1");
-			server.download = async (url, path) => {
-				const text = server.state.files[url];
-				if (text !== undefined) writeFileSync(join(server.root, path), text, "latin1");
-				return text !== undefined;
+			const { run } = server;
+			server.run = async (words, options) => {
+				if (words[0] !== "curl") return run(words, options);
+				const text = server.state.files[words.at(-1) ?? ""];
+				if (text === undefined) return { status: 22, said: "404" };
+				writeFileSync(join(server.root, words.at(-2) ?? ""), text, "latin1");
+				return { status: 0, said: "" };
 			};
 			return { server, told: () => newVersionIn(join(server.root, PLACES.data)) };
 		}

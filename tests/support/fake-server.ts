@@ -27,7 +27,7 @@ export interface ServerState {
 	letter: LetterTried;
 	/** What an address answers, by its beginning; 200 otherwise. */
 	answers: Record<string, number | undefined>;
-	/** What may be downloaded, by its address. */
+	/** What addresses answer, with what they say. */
 	files: Record<string, string>;
 	/** What every page of it says. */
 	page: string;
@@ -125,11 +125,6 @@ export function fakeServer(systemd = true): FakeServer {
 			const found = Object.entries(machine.state.answers).find(([start]) => url.startsWith(start));
 			const status = found ? found[1] : 200;
 			return status === undefined ? undefined : { status, text: machine.state.page };
-		},
-		async download(url, path) {
-			const text = machine.state.files[url];
-			if (text !== undefined) put(path, text);
-			return text !== undefined;
 		},
 		nowMs: () => Date.parse("2026-11-24T22:00:00Z") + changes.length + waitedMs,
 		wait: async (delayMs) => {

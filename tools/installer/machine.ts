@@ -115,8 +115,6 @@ export interface Machine extends ReturnType<typeof diskAt> {
 	memoryBytes(): number;
 	sendLetter(settings: Record<string, string>): Promise<LetterTried>;
 	fetch: Ask;
-	/** Whether all of that address is in that file now. One of more bytes than `atMost` is not taken. */
-	download(url: string, path: string, atMost: number): Promise<boolean>;
 	nowMs(): number;
 	wait(delayMs: number): Promise<void>;
 }

@@ -24,6 +24,15 @@ const COMMANDS: Record<string, { does: string; run(words: string[]): Promise<voi
 	desinstaller: { does: "arrête le site", run: runRemove },
 };
 
+/** What may stand in place of a folder or an archive. */
+const WAYS = {
+	/** What the timer does: looks, and brings what the owner asked for in the notebook. */
+	"--chercher": (machine: Machine) => lookForVersion(machine, say),
+	/** Brings the newest one. */
+	"--prendre": (machine: Machine) => bringNewest(machine, say),
+	"--revenir": (machine: Machine) => update({ machine, source: sourceIn(versionBefore(machine)), isBack: true, say }),
+} satisfies Record<string, (machine: Machine) => Promise<void>>;
+
 const [, , name = "", ...words] = process.argv;
 try {
 	const command = COMMANDS[name];
@@ -57,15 +66,6 @@ async function runInstall(words: string[]): Promise<void> {
 		answers.close();
 	}
 }
-
-/** What may stand in place of a folder or an archive. */
-const WAYS = {
-	/** What the timer does: looks, and brings what the owner asked for in the notebook. */
-	"--chercher": (machine: Machine) => lookForVersion(machine, say),
-	/** Brings the newest one. */
-	"--prendre": (machine: Machine) => bringNewest(machine, say),
-	"--revenir": (machine: Machine) => update({ machine, source: sourceIn(versionBefore(machine)), isBack: true, say }),
-} satisfies Record<string, (machine: Machine) => Promise<void>>;
 
 async function runUpdate([given, ...more]: string[]): Promise<void> {
 	const way = Object.entries(WAYS).find(([word]) => word === given)?.[1];

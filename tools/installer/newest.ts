@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { versionFiles } from "#relay/upkeep/new-version.ts";
-import { type Machine, PLACES, RIGHTS, Trouble } from "./machine.ts";
+import { type Machine, must, PLACES, RIGHTS, Trouble } from "./machine.ts";
 import { empty, openSigned, RECEIVED_ARCHIVE, sourceIn } from "./received.ts";
 import { isPinned, SIGNATURE } from "./signature.ts";
 import { readValues } from "./units.ts";
@@ -9,7 +9,7 @@ import { compareVersions, NEWEST } from "./version-number.ts";
 
 const LINE = /^[0-9a-f]{64} {2}(site-(\d+\.\d+\.\d+)\.tar\.gz)\n?$/;
 /** Ours weighs five. */
-const ARCHIVE_AT_MOST = 100e6;
+const ARCHIVE_AT_MOST = 100_000_000;
 const SIGNATURE_AT_MOST = 10_000;
 
 const TOLD = versionFiles(PLACES.data);
@@ -33,11 +33,17 @@ export async function lookForVersion(machine: Machine, say: Say): Promise<void> 
 /** From the tap to the sentence that the notebook then shows. The wish goes first: systemd would start this again. */
 async function bringAsked(machine: Machine, say: Say): Promise<void> {
 	machine.remove(TOLD.asked);
-	tell(machine, TOLD.outcome, "La version nouvelle s’installe\u202f: cinq minutes environ.");
+	tell(
+		machine,
+		TOLD.outcome,
+		"La version nouvelle s’installe\u202f: cinq minutes environ. Si cette phrase reste, elle s’est arrêtée en chemin, et l’ancienne sert.",
+	);
 	try {
 		await bringNewest(machine, say);
 	} catch (error) {
-		tell(machine, TOLD.outcome, error instanceof Trouble ? error.message : "L’installateur s’est arrêté en chemin.");
+		// What a command answered is for the journal.
+		const why = error instanceof Trouble ? error.message.split(" La commande «")[0] : undefined;
+		tell(machine, TOLD.outcome, why ?? "L’installateur s’est arrêté en chemin.");
 		throw error;
 	}
 }
@@ -55,11 +61,17 @@ export async function bringNewest(machine: Machine, say: Say): Promise<void> {
 		[newest.url, RECEIVED_ARCHIVE, ARCHIVE_AT_MOST],
 		[newest.url + SIGNATURE, RECEIVED_ARCHIVE + SIGNATURE, SIGNATURE_AT_MOST],
 	] as const)
-		if (!(await machine.download(from, to, atMost)))
-			throw new Trouble(`${from} ne se télécharge pas. Rien n’a changé\u202f; réessayez plus tard.`);
-	await update({ machine, source: sourceIn(machine.here(await openSigned(machine))), say });
+		await download(machine, from, to, atMost);
+	await update({ machine, source: sourceIn(machine.here(await openSigned(machine, basename(newest.url)))), say });
 	machine.remove(TOLD.found);
 	tell(machine, TOLD.outcome, `La version ${newest.number} sert.`);
+}
+
+/** With curl: Node's own fetch ends the whole process where a host closes while the disk is slower than it (24.21). @throws Trouble */
+async function download(machine: Machine, from: string, to: string, atMost: number): Promise<void> {
+	const limits = ["--max-filesize", String(atMost), "--max-time", "600", "--proto", "=http,https"];
+	const words = ["curl", "-fsSL", ...limits, "-o", to, from];
+	await must(machine, `${from} ne se télécharge pas. Rien n’a changé\u202f; réessayez plus tard.`, words);
 }
 
 /**

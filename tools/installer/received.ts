@@ -99,7 +99,7 @@ export async function receive(typed: string | undefined, machine: Machine, from 
 			throw new Trouble(`Il manque «\u202f${basename(given)}${SIGNATURE}\u202f» à côté de l’archive. ${SIGNED_ALONE}`);
 		empty(machine);
 		for (const end of ["", SIGNATURE]) machine.copy(given + end, RECEIVED_ARCHIVE + end);
-		return openSigned(machine);
+		return openSigned(machine, basename(given));
 	}
 	if (found.isDirectory()) return given;
 	const open = /\.zip$/i.test(given)
@@ -127,9 +127,9 @@ const untar = (archive: string, into: string) => [
 	"--no-same-permissions",
 ];
 
-/** The folder of the version in RECEIVED_ARCHIVE. @throws Trouble unless its signature, beside it, is the pinned key's */
-export async function openSigned(machine: Machine): Promise<string> {
-	await requireSigned(machine, RECEIVED_ARCHIVE);
+/** The folder of the version in RECEIVED_ARCHIVE. @param name what that is called where it came from @throws Trouble unless its signature, beside it, is the pinned key's */
+export async function openSigned(machine: Machine, name: string): Promise<string> {
+	await requireSigned(machine, RECEIVED_ARCHIVE, name);
 	machine.makeFolder(OPENED);
 	await must(machine, INCOMPLETE, untar(RECEIVED_ARCHIVE, OPENED));
 	return within(machine, OPENED);

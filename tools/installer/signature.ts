@@ -1,4 +1,4 @@
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { type Machine, must, PLACES, RIGHTS } from "./machine.ts";
 
 /** In the project: who may sign its versions, a line each, as OpenSSH's « allowed signers » have it. */
@@ -25,10 +25,10 @@ export function pinSigners(machine: Machine, version: string): void {
 /** For who brings something else than a signed archive. */
 export const SIGNED_ALONE = `Ce serveur ne prend que des versions signées\u202f: donnez l’archive «\u202fsite-….tar.gz\u202f», avec son fichier «\u202f${SIGNATURE}\u202f» à côté. Pour en prendre une autre, à vos risques\u202f: «\u202frm ${PLACES.signers}\u202f».`;
 
-/** @param archive in a folder of root's, with its signature beside @throws Trouble unless the pinned key signed those very bytes */
-export async function requireSigned(machine: Machine, archive: string): Promise<void> {
+/** @param archive in a folder of root's, with its signature beside @param name what it is called where it came from @throws Trouble unless the pinned key signed those very bytes */
+export async function requireSigned(machine: Machine, archive: string, name: string): Promise<void> {
 	const { identity, namespace } = SIGNED_AS;
 	const words = ["ssh-keygen", "-Y", "verify", "-f", PLACES.signers, "-I", identity, "-n", namespace];
-	const sentence = `«\u202f${basename(archive)}\u202f» n’est pas signé par qui fait ce site\u202f: le fichier a changé en chemin, ou vient d’un autre. Rien n’en a été ouvert.`;
+	const sentence = `«\u202f${name}\u202f» n’est pas signé par qui fait ce site\u202f: le fichier a changé en chemin, ou vient d’un autre. Rien n’en a été ouvert.`;
 	await must(machine, sentence, [...words, "-s", archive + SIGNATURE], { stdin: archive });
 }

@@ -120,13 +120,10 @@ export function settings(answers: Answers): Step {
 	};
 }
 
-/** Debian's and Ubuntu's packages. `unzip` opens the archives that updates come in, `tzdata` tells systemd when it is night here, `openssh-client` judges signatures. */
+/** Debian's and Ubuntu's packages. `unzip` opens the archives that updates come in, `tzdata` tells systemd when it is night here, `openssh-client` judges signatures, `curl` fetches what they are of. */
 export function packages(answers: Answers): Step {
 	const wanted = [
-		"caddy",
-		"unzip",
-		"tzdata",
-		"openssh-client",
+		...["caddy", "unzip", "tzdata", "openssh-client", "curl"],
 		...(answers.securityUpdates ? ["unattended-upgrades"] : []),
 	];
 	return {

@@ -4,7 +4,6 @@ import { Resolver } from "node:dns/promises";
 import { once } from "node:events";
 import {
 	closeSync,
-	createWriteStream,
 	fchmodSync,
 	fchownSync,
 	globSync,
@@ -17,7 +16,6 @@ import {
 import { createServer } from "node:http";
 import { networkInterfaces, totalmem } from "node:os";
 import { join } from "node:path";
-import { finished } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { sendTrialLetter } from "./gather.ts";
 import type { Ask, Machine, Ran, Rights, RunOptions } from "./machine.ts";
@@ -49,7 +47,6 @@ export function thisMachine(): Machine {
 		memoryBytes: totalmem,
 		sendLetter: sendTrialLetter,
 		fetch: ask,
-		download,
 		nowMs: Date.now,
 		wait: (delayMs) => wait(delayMs),
 	};
@@ -139,28 +136,6 @@ export async function ask(url: string): ReturnType<Ask> {
 		return { status: answer.status, text: await answer.text() };
 	} catch {
 		return undefined;
-	}
-}
-
-const DOWNLOAD_MS = 10 * 60_000;
-
-async function download(url: string, path: string, atMost: number): Promise<boolean> {
-	const file = createWriteStream(path, { mode: 0o600 });
-	try {
-		const { ok, body } = await fetch(url, { signal: AbortSignal.timeout(DOWNLOAD_MS) });
-		if (!ok || body === null) return false;
-		let bytes = 0;
-		for await (const chunk of body) {
-			bytes += chunk.length;
-			if (bytes > atMost) return false;
-			if (!file.write(chunk)) await once(file, "drain");
-		}
-		return true;
-	} catch {
-		return false;
-	} finally {
-		file.end();
-		await finished(file);
 	}
 }
 
