@@ -85,14 +85,14 @@ const FREE = ", sans supplément";
 const FREE_BY_DAY = ", sans supplément en journée";
 
 /** By day, its ranges: « 08:00-12:00 14:00-18:00 ». A day without any is closed. */
-type Week = Partial<Record<(typeof WEEK)[number], string>>;
+export type Week = Partial<Record<(typeof WEEK)[number], string>>;
 
 export const DAY_AND_NIGHT = "00:00-24:00";
 const everyDay: Week = Object.fromEntries(WEEK.map((day) => [day, DAY_AND_NIGHT]));
 
 const hasHoursByDay = ({ hours: byDay }: Practice): boolean => Object.values(byDay ?? {}).some((ranges) => ranges);
 
-function weekOf(practice: Practice): Week {
+export function weekOf(practice: Practice): Week {
 	const { opens, closes, days, hours: byDay } = practice;
 	if (hasHoursByDay(practice))
 		return Object.fromEntries(Object.entries(byDay ?? {}).filter(([, ranges]) => ranges !== null));

@@ -1,6 +1,8 @@
+import { type AnsweredHours, answeredHours } from "#content/answered-hours.ts";
 import { type Closure, closureOn, closures, dayBack } from "#content/closures.ts";
 import { facts } from "#content/facts.ts";
 import { promise } from "#content/notebook.ts";
+import { WEEK } from "#content/shapes.ts";
 import { addDays } from "#content/wording.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
 import { parisFields, parisHour, parisTime } from "../clock.ts";
@@ -20,66 +22,120 @@ export interface Asked {
 /** « half »: half of the time is over, which is when the owner had better look. */
 export type PromiseStage = "early" | "half" | "past";
 
+/** What the owner promises: read once for many requests. */
+export interface Promised extends AnsweredHours {
+	closed: readonly Closure[];
+	replyHours: number;
+}
+
+export const promised = (): Promised => ({ ...answeredHours(), closed: closures(), replyHours: facts.replyHours });
+
 /**
- * When a request must be answered at the latest: by the hour in Paris at which it came, on any day of the week. One that came in the
- * daytime has its two hours even when they end in the evening: this is what the visitor read when sending it. One that came
- * during a closure is due as if it had come in the night after it: every page said on which day requests are answered again.
+ * When a request must be answered at the latest: by the hour in Paris at which it came. One that came in the daytime, at an hour that the
+ * owner keeps, has its two hours even when they end in the evening: this is what the visitor read when sending it. Any other has them from the
+ * next such hour on (« en dehors, le jour d’ouverture suivant », say the terms). One that came during a closure is due as if it had come in the
+ * night after it: every page said on which day requests are answered again.
  */
-export function answerDeadline(
-	{ receivedAtMs, urgent }: Asked,
-	closed: readonly Closure[] = closures(),
-	replyHours = facts.replyHours,
-): number {
+export function answerDeadline({ receivedAtMs, urgent }: Asked, owner = promised()): number {
+	const { closed, replyHours, week, emergencies } = owner;
 	const { day, hour } = parisFields(receivedAtMs);
 	const closure = closureOn(day, closed);
 	const back = closure === undefined ? undefined : dayBack(closure, closed);
-	// In the night already: whoever sends an urgent one in its course must not be due before those who waited.
-	const asIfAtMs = (back === undefined ? undefined : parisTime(back, "00:00")) ?? receivedAtMs;
-	if (urgent) return asIfAtMs + promise.urgentMinutes * MINUTE_MS;
-	if (back !== undefined) return morningOf(back, receivedAtMs);
-	const cameAt = Number(hour.slice(0, 2));
-	if (cameAt >= promise.dayHours.from && cameAt < promise.dayHours.to) return receivedAtMs + replyHours * HOUR_MS;
-	return morningOf(cameAt < promise.dayHours.from ? day : addDays(day, 1), receivedAtMs);
+	if (urgent && emergencies) {
+		// In the night already: whoever sends an urgent one in its course must not be due before those who waited.
+		const asIfAtMs = (back === undefined ? undefined : parisTime(back, "00:00")) ?? receivedAtMs;
+		return asIfAtMs + promise.urgentMinutes * MINUTE_MS;
+	}
+	const waitMs = urgent ? promise.urgentMinutes * MINUTE_MS : replyHours * HOUR_MS;
+	const rangesOn = urgent ? keptOn : answeredOn;
+	const cameAt = minutesOf(hour);
+	const isKept = rangesOn(day, week).some(({ from, to }) => cameAt >= from && cameAt < to);
+	if (back === undefined && isKept) return receivedAtMs + waitMs;
+	const opensAtMs = nextOpening(back ?? day, back === undefined ? cameAt : -1, (one) => rangesOn(one, week));
+	return (opensAtMs ?? receivedAtMs + DAY_MS) + (urgent ? waitMs : fromOpeningMs(replyHours));
 }
 
-/** 10 h is there once on every day: the hour changes at night. */
-const morningOf = (day: string, receivedAtMs: number): number =>
-	parisTime(day, `${String(promise.morningHour).padStart(2, "0")}:00`) ?? receivedAtMs + DAY_MS;
+/** From the morning's first hour on: what is due soonest is due no sooner than whoever came the evening before. */
+const fromOpeningMs = (replyHours: number): number =>
+	Math.max(replyHours, promise.morningHour - promise.dayHours.from) * HOUR_MS;
+
+/** In minutes of the day, up to midnight. */
+interface Range {
+	from: number;
+	to: number;
+}
+
+const minutesOf = (hour: string): number => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3, 5));
+
+const WHOLE_DAY: readonly Range[] = [{ from: 0, to: 24 * 60 }];
+const DAYTIME: readonly Range[] = [{ from: promise.dayHours.from * 60, to: promise.dayHours.to * 60 }];
+
+/** Hours that he keeps on that day; those past midnight end with it. */
+function keptOn(day: string, week: Promised["week"]): readonly Range[] {
+	if (week === undefined) return WHOLE_DAY;
+	const name = WEEK[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7];
+	const ranges = (name && week[name])?.split(" ") ?? [];
+	return ranges.map((range) => {
+		const [from = 0, to = 0] = range.split("-").map(minutesOf);
+		return { from, to: to > from ? to : 24 * 60 };
+	});
+}
+
+/** Of those, what falls in the daytime of the promise; all of them, of who keeps the night alone. */
+function answeredOn(day: string, week: Promised["week"]): readonly Range[] {
+	if (week === undefined) return DAYTIME;
+	const kept = keptOn(day, week);
+	const byDay = kept
+		.map(({ from, to }) => ({
+			from: Math.max(from, promise.dayHours.from * 60),
+			to: Math.min(to, promise.dayHours.to * 60),
+		}))
+		.filter(({ from, to }) => from < to);
+	return byDay.length > 0 ? byDay : kept;
+}
+
+/** Nothing of who never opens. */
+function nextOpening(day: string, after: number, rangesOn: (day: string) => readonly Range[]): number | undefined {
+	for (let ahead = 0; ahead <= WEEK.length; ahead++) {
+		const one = ahead === 0 ? day : addDays(day, ahead);
+		const next = rangesOn(one).find(({ from }) => ahead > 0 || from > after);
+		if (next) return parisTime(one, `${two(next.from / 60)}:${two(next.from % 60)}`);
+	}
+	return undefined;
+}
+
+const two = (number: number): string => String(Math.floor(number)).padStart(2, "0");
 
 /** A request must be answered that much later at the most: one of 20 h, in the night that is an hour longer; one of a closure's first hour. */
-const longestWaitMs = (closed = closures()): number =>
-	Math.max(
-		15 * HOUR_MS,
-		...closed.map(
-			({ from, until }) => Date.parse(until) - Date.parse(from) + DAY_MS + (promise.morningHour + 1) * HOUR_MS,
-		),
+function longestWaitMs({ week, replyHours, closed }: Promised): number {
+	const shut = week === undefined ? 0 : 2 + WEEK.filter((day) => week[day] === undefined).length;
+	const outsideMs = shut * DAY_MS + 13 * HOUR_MS + fromOpeningMs(replyHours);
+	return Math.max(
+		outsideMs,
+		...closed.map(({ from, until }) => Date.parse(until) - Date.parse(from) + DAY_MS + outsideMs),
 	);
-
-/** And that much later it is in time at any hour: it came in the daytime, or before the morning's hour. */
-const shortestWaitMs = (replyHours: number): number =>
-	Math.min(replyHours, promise.morningHour - promise.dayHours.from) * HOUR_MS;
+}
 
 /**
  * Tells whether an answer came within its promise, for a year of them: what the owner promises is read once, and mostly nobody asks what
- * time it was in Paris.
+ * time it was in Paris. Within its hours it is in time whenever it came.
  */
-export function timely(): (asked: Asked, answeredAtMs: number) => boolean {
-	const [closed, replyHours] = [closures(), facts.replyHours];
-	const [shortestMs, longestMs] = [shortestWaitMs(replyHours), longestWaitMs(closed)];
+export function timely(owner = promised()): (asked: Asked, answeredAtMs: number) => boolean {
+	const [shortestMs, longestMs] = [owner.replyHours * HOUR_MS, longestWaitMs(owner)];
 	return (asked, answeredAtMs) => {
 		const waitedMs = answeredAtMs - asked.receivedAtMs;
 		if (asked.urgent || (waitedMs > shortestMs && waitedMs <= longestMs))
-			return answeredAtMs <= answerDeadline(asked, closed, replyHours);
+			return answeredAtMs <= answerDeadline(asked, owner);
 		return waitedMs <= shortestMs;
 	};
 }
 
 /** The latest moment such that whatever came by then has had its time. Who comes later is never due earlier. */
-export function lateSince(nowMs: number, urgent: boolean): number {
-	let [late, early] = [nowMs - longestWaitMs(), nowMs];
+export function lateSince(nowMs: number, urgent: boolean, owner = promised()): number {
+	let [late, early] = [nowMs - longestWaitMs(owner), nowMs];
 	while (early - late > 1) {
 		const middle = Math.floor((late + early) / 2);
-		if (answerDeadline({ receivedAtMs: middle, urgent }) <= nowMs) late = middle;
+		if (answerDeadline({ receivedAtMs: middle, urgent }, owner) <= nowMs) late = middle;
 		else early = middle;
 	}
 	return late;

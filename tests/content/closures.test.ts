@@ -4,7 +4,7 @@ import { type Closure, closureDays, closureOn, dayBack, toldDuring } from "#cont
 import * as schemas from "#content/owner-schemas.ts";
 import { WEEK } from "#content/shapes.ts";
 import { dayInWords } from "#content/wording.ts";
-import { answerDeadline } from "#relay/upkeep/answer-deadline.ts";
+import { answerDeadline, promised } from "#relay/upkeep/answer-deadline.ts";
 
 const SUMMER = { from: "2027-08-03", until: "2027-08-17" };
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
@@ -40,7 +40,9 @@ test("une date à l’envers, ou qui n’en est pas une, se dit", () => {
 
 describe("la promesse de réponse", () => {
 	const due = (cameAt: string, urgent = false) =>
-		new Date(answerDeadline({ receivedAtMs: Date.parse(cameAt), urgent }, [SUMMER])).toISOString();
+		new Date(
+			answerDeadline({ receivedAtMs: Date.parse(cameAt), urgent }, { ...promised(), closed: [SUMMER] }),
+		).toISOString();
 
 	test("attend le lendemain de la fermeture, 10 h à Paris ; urgente, les premières minutes du jour", () => {
 		expect(due("2027-08-03T00:30:00+02:00")).toBe("2027-08-18T08:00:00.000Z");
@@ -50,7 +52,9 @@ describe("la promesse de réponse", () => {
 	test("de deux fermetures qui se touchent, attend la fin de la seconde : le jour que disent les pages", () => {
 		const both = [SUMMER, { from: "2027-08-16", until: "2027-08-20" }];
 		const asked = { receivedAtMs: Date.parse("2027-08-04T12:00:00+02:00"), urgent: false };
-		expect(new Date(answerDeadline(asked, both)).toISOString()).toBe("2027-08-21T08:00:00.000Z");
+		expect(new Date(answerDeadline(asked, { ...promised(), closed: both })).toISOString()).toBe(
+			"2027-08-21T08:00:00.000Z",
+		);
 		expect(dayBack(SUMMER, both, WEEK)).toBe("2027-08-21");
 	});
 
@@ -63,7 +67,10 @@ describe("la promesse de réponse", () => {
 		const hour = 3_600_000;
 		const start = Date.parse("2027-07-30T00:00:00Z");
 		const dues = Array.from({ length: 24 * 24 }, (_, index) =>
-			answerDeadline({ receivedAtMs: start + index * hour, urgent: index % 2 === 0 }, [SUMMER]),
+			answerDeadline(
+				{ receivedAtMs: start + index * hour, urgent: index % 2 === 0 },
+				{ ...promised(), closed: [SUMMER] },
+			),
 		);
 		for (const kind of [0, 1]) {
 			const its = dues.filter((_, index) => index % 2 === kind);

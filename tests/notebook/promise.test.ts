@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { WEEK } from "#content/shapes.ts";
 import { parisFields, parisTime } from "#relay/clock.ts";
-import { answerDeadline, lateSince, promiseStage, timely } from "#relay/upkeep/answer-deadline.ts";
+import { answerDeadline, lateSince, promised, promiseStage, timely } from "#relay/upkeep/answer-deadline.ts";
 import { table } from "#tests/support/table.ts";
 
 const paris = (timeMs: number) => Object.values(parisFields(timeMs)).join(" ");
@@ -29,6 +30,67 @@ describe("quand une demande doit avoir sa réponse", () => {
 		expect(paris(answerDeadline({ receivedAtMs: Date.parse(received), urgent }))).toBe(expected);
 	});
 });
+
+const HOURS = "07:30-19:00";
+const KEEPS_HOURS = {
+	...{ closed: [], replyHours: 2, emergencies: false },
+	week: { ...Object.fromEntries(WEEK.slice(0, 5).map((day) => [day, HOURS])), samedi: "09:00-12:00 14:00-17:00" },
+};
+
+describe("chez qui tient des heures, du lundi au samedi", () => {
+	test.each(
+		table(`
+			2026-11-25T11:00+01:00 | 2026-11-25 13:00 | un mercredi
+			2026-11-25T07:40+01:00 | 2026-11-25 10:00 | ouvert, avant le jour de la promesse
+			2026-11-25T18:59+01:00 | 2026-11-25 20:59 | à la dernière minute
+			2026-11-25T19:00+01:00 | 2026-11-26 10:00 | fermé : le lendemain matin
+			2026-11-28T12:30+01:00 | 2026-11-28 16:00 | à midi, le samedi : de l’ouverture de 14 h
+			2026-11-29T14:46+01:00 | 2026-11-30 10:00 | un dimanche : lundi matin
+			2026-11-28T18:00+01:00 | 2026-11-30 10:00 | le samedi soir
+			2026-11-29T14:46+01:00 | 2026-11-30 07:40 | urgente, un dimanche : il ne vient pas, et le lit en ouvrant
+			2026-11-25T18:50+01:00 | 2026-11-25 19:00 | urgente, à ses heures
+			2026-11-29T14:46+01:00 | 2026-11-29 14:56 | urgente, un dimanche, et il vient à toute heure
+		`),
+	)("%s : %s, %s", (received, expected, what) => {
+		const asked = { receivedAtMs: Date.parse(received), urgent: what.startsWith("urgente") };
+		const owner = { ...KEEPS_HOURS, emergencies: what.endsWith("à toute heure") };
+		expect(paris(answerDeadline(asked, owner))).toBe(expected);
+	});
+
+	test("de qui n’ouvre que la nuit, la nuit suivante ; après des congés, le premier jour où il répond", () => {
+		const night = { ...KEEPS_HOURS, week: Object.fromEntries(WEEK.map((day) => [day, "20:00-06:00"])) };
+		const asked = { receivedAtMs: Date.parse("2026-11-25T11:00+01:00"), urgent: false };
+		expect(paris(answerDeadline(asked, night))).toBe("2026-11-25 22:00");
+		const closed = [{ from: "2026-11-23", until: "2026-11-28" }];
+		expect(paris(answerDeadline(asked, { ...KEEPS_HOURS, closed }))).toBe("2026-11-30 10:00");
+	});
+});
+
+const FIVE_DAYS = { ...KEEPS_HOURS, replyHours: 24, week: { mardi: "08:00-12:00", vendredi: "18:00-19:00" } };
+
+test.each([
+	["à toute heure", promised()],
+	["à ses heures", KEEPS_HOURS],
+	["deux fois la semaine, sous 24 h", FIVE_DAYS],
+	["à toute heure, sous 24 h", { ...promised(), replyHours: 24 }],
+])(
+	"%s, qui vient plus tard n’est jamais attendu plus tôt, et ce qui est en retard l’est depuis le bon moment",
+	(_, owner) => {
+		const fromMs = Date.parse("2026-10-19T00:00Z");
+		for (const urgent of [true, false]) {
+			let before = 0;
+			for (let n = 0; n < 15 * 48; n++) {
+				const asked = { receivedAtMs: fromMs + n * 1_800_000, urgent };
+				const deadlineMs = answerDeadline(asked, owner);
+				expect(deadlineMs).toBeGreaterThanOrEqual(before);
+				expect(lateSince(deadlineMs, urgent, owner)).toBeGreaterThanOrEqual(asked.receivedAtMs);
+				expect(lateSince(deadlineMs - 1, urgent, owner)).toBeLessThan(asked.receivedAtMs);
+				for (const late of [0, 1]) expect(timely(owner)(asked, deadlineMs + late)).toBe(late === 0);
+				before = deadlineMs;
+			}
+		}
+	},
+);
 
 test("tout ce qui est venu jusqu’à ce moment a eu son temps, et rien de ce qui est venu après", () => {
 	const QUARTER = 900_000;
