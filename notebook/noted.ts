@@ -67,12 +67,13 @@ export const lastMissed = (events: readonly NotebookEvent[]): NotebookEvent | un
 /** After so long without an answer a quote may be recalled. */
 const QUOTE_WAITS_MS = 7 * DAY_MS;
 
-/** Whether the last quote that was made here waits for its answer, and since long. */
-export function quoteWaits(events: readonly NotebookEvent[], nowMs: number): "no" | "yes" | "long" {
+/** Whether the last quote that was made here waits for its answer, and since long; « none » where none was made here. */
+export function quoteWaits(events: readonly NotebookEvent[], nowMs: number): "none" | "no" | "yes" | "long" {
 	const last = keptEvents(events).findLast(
 		({ kind, text }) => (kind === "quote-sent" && text.includes("/")) || kind === "accepted" || kind === "declined",
 	);
-	if (last?.kind !== "quote-sent") return "no";
+	if (last === undefined) return "none";
+	if (last.kind !== "quote-sent") return "no";
 	return nowMs - last.atMs > QUOTE_WAITS_MS ? "long" : "yes";
 }
 

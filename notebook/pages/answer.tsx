@@ -64,18 +64,19 @@ export function readyLinks(
 	nowMs: number,
 	follow: string,
 ): Record<"sms" | "mail", ReadyLink[]> {
-	const isSet = appointmentAtMs !== undefined;
+	const isDone = lastStep?.kind === "done";
+	const isSet = appointmentAtMs !== undefined && !isDone;
 	// « Je viens d’essayer » is said where a call in vain was noted.
 	const first = lastMissed(events) === undefined ? "received" : "recall";
 	const arrivesAtMs = arrivalIn(events, nowMs);
 	const { reviewsPage } = owner.identity;
 	const kinds: ReadyKind[] = [
 		...(arrivesAtMs === undefined ? [] : [wasPutOff(events, nowMs) ? ("late" as const) : ("leaving" as const)]),
-		...(lastStep?.kind === "done" && reviewsPage ? (["thanks"] as const) : []),
+		...(isDone && reviewsPage ? (["thanks"] as const) : []),
 		...(isSet ? (["appointment"] as const) : []),
 		first,
-		// One that was made here has its page.
-		({ no: "quote", yes: "written", long: "remind" } as const)[quoteWaits(events, nowMs)],
+		// One that was made here has its page, and once it is answered nothing more of it is on its way.
+		...({ none: ["quote"], no: [], yes: ["written"], long: ["remind"] } as const)[quoteWaits(events, nowMs)],
 		"follow",
 	];
 	const values = {

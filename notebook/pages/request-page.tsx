@@ -199,7 +199,7 @@ function Standing({ file, frame }: ViewOf<"request">) {
 				{standingWords[file.standing]}
 				{file.standing === "before" ? ` · ${receivedWords(file.receivedAtMs, nowMs)}` : null}
 			</p>
-			{file.appointmentAtMs === undefined ? null : (
+			{file.appointmentAtMs === undefined || file.standing === "finished" ? null : (
 				<>
 					<p className="chip chip-plain">
 						<Icon name="clock" className="size-5" />

@@ -70,7 +70,7 @@ async function form(
 	const file = await parts.store.fileOf(ask.id);
 	if (file === undefined) return gone(ask, parts);
 	const place = await parts.placeOf(file.quote.city);
-	const { typed, rows } = usual(file, place?.distanceKm);
+	const { typed, rows } = usual(file, place?.distanceKm, ask.nowMs);
 	const before = more.typed ? undefined : await parts.store.lastWithWaste();
 	if (before !== undefined) typed[quoteFields.waste] = quoteIn({ body: before }).waste ?? "";
 	return {
@@ -87,7 +87,7 @@ async function gone(ask: Ask, { store }: Parts): Promise<View> {
 const lettersOf = (words: string): string => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** His prices as lines, each without a quantity but the travel and what they ask for; who it is for and where, as far as that is known. */
-function usual({ quote, events }: NotebookFile, distanceKm: number | undefined) {
+function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm: number | undefined, nowMs: number) {
 	const { prices } = owner;
 	const [flat, hourly, travel] = [ownLines(prices.flat), ownLines(prices.hourly), ownLines(prices.travel)];
 	const visit = lastVisit(events);
@@ -116,6 +116,7 @@ function usual({ quote, events }: NotebookFile, distanceKm: number | undefined) 
 		[quoteFields.nature]: quote.service === SERVICE_CHOICES.at(-1) ? "" : quote.service,
 		[quoteFields.urgent]: quote.urgent ? "oui" : "non",
 		[quoteFields.valid]: "30",
+		[quoteFields.day]: appointmentAtMs > nowMs ? parisDay(appointmentAtMs) : "",
 	};
 	for (const [row, { what, unit, euros, quantity }] of lines.entries()) {
 		typed[rowField(row, "what")] = what;

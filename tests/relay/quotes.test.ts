@@ -50,6 +50,24 @@ async function followed(store: TestStore) {
 describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 	beforeEach(need(store));
 
+	test("le rendez-vous pris donne la date du travail ; accepté, puis fait, aucun message prêt ne dit plus ce qui n’est pas", async () => {
+		const { owner: device, make, request, accept } = await followed(store);
+		const ready = async () => load(await device.html(request))(".fold-in a[href^='mailto:']").text();
+		expect(await ready()).toContain(requestWords.readyMail.quote);
+		const visit = { [notebook.day]: "2026-03-16", [notebook.hour]: "14:30" };
+		await device.press(request, { [notebook.act]: "appointment", ...visit });
+		expect(load(await device.html(make))(`[name=${quoteFields.day}]`).val()).toBe("2026-03-16");
+		await device.press(make, { ...QUOTE_FORM, [notebook.act]: "send" });
+		expect(await ready()).toContain(requestWords.readyMail.written);
+		await accept();
+		for (const one of ["quote", "written", "remind"] as const)
+			expect(await ready()).not.toContain(requestWords.readyMail[one]);
+		expect(await ready()).toContain(requestWords.readyMail.appointment);
+		await device.press(request, { [notebook.act]: "done" });
+		expect(await ready()).not.toContain(requestWords.readyMail.appointment);
+		expect(load(await device.html(request))(".chip").text()).not.toMatch(/rendez-vous/i);
+	});
+
 	test("fait, relu, envoyé, lu, accepté : les deux en ont le PDF, et plus rien n’y change", async () => {
 		const { owner: device, make, request, url, page, accept, pdf, relay, send } = await followed(store);
 		expect((await fetch(`${url}/devis`)).status).toBe(404);
