@@ -9,7 +9,7 @@ export const afterSendingWords = {
 	next: (phone: string, urgent = false) =>
 		`Je vous rappelle au ${phone.replaceAll(" ", "\u00a0")}, ${urgent ? "dès que je le peux" : opening.answersAlways ? `sous ${hours(facts.replyHours)} en journée` : "pendant mes heures d’ouverture"}.`,
 	tooShort: (phone: string) =>
-		`Il manque au moins un chiffre à ${phone}, je crois. Corrigez-le sur la page de votre demande, ou appelez-moi.`,
+		`Le ${phone} est incomplet. Corrigez-le sur la page de votre demande, ou appelez-moi.`,
 	follow: "Suivre ma demande, ajouter des photos",
 	stuck: "Une porte bloquée maintenant ? Appelez :",
 	another: "Écrire une autre demande",

@@ -229,7 +229,7 @@ test("ce que le site a enregistré à sa façon n’est pas « écrit ailleurs �
 	await page.locator("[name='identity.phone']").fill("0639980012");
 	await page.locator("[name='practice.radiusKm']").fill("trente");
 	await page.locator(".save button:first-child").click();
-	await page.getByText("Le reste de la page est enregistré").waitFor(CHECKED);
+	await page.getByText("Tout le reste de la page est enregistré").waitFor(CHECKED);
 	expect(await page.locator("[name='identity.phone']").inputValue()).toMatch(/^06\s39\s98\s00\s12$/);
 	expect(await page.getByText("Écrit ailleurs").count()).toBe(0);
 	// What was refused waits here: the atelier's first page says so, before he publishes without it.
