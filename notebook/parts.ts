@@ -5,6 +5,7 @@ import type { Settings } from "#relay/settings.ts";
 import { freeBytesOf } from "#relay/store/disk.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import { newVersionIn } from "#relay/upkeep/new-version.ts";
+import { createOutside } from "#relay/upkeep/outside.ts";
 import type { Traces } from "./erase.ts";
 import type { Tried } from "./try-channels.ts";
 import type { NotebookPages, Surroundings } from "./views.ts";
@@ -37,7 +38,10 @@ const { version } = JSON.parse(readFileSync(new URL("../package.json", import.me
 	version: string;
 };
 
+const outsideOf = createOutside();
+
 export async function surroundingsOf(settings: Settings): Promise<Surroundings> {
+	const { siteOrigin, mailServer } = settings;
 	return {
 		...(settings.databaseUrl === undefined ? { freeBytes: await freeBytesOf(settings.dataDir) } : {}),
 		hasMailServer: settings.mailServer !== undefined,
@@ -45,6 +49,7 @@ export async function surroundingsOf(settings: Settings): Promise<Surroundings> 
 		hasBackup: settings.backup !== undefined,
 		hasHeartbeat: settings.heartbeatUrl !== undefined,
 		newVersion: newVersionIn(settings.dataDir),
+		outside: await outsideOf({ siteOrigin, ...(mailServer ? { mailFrom: settings.mailFrom } : {}) }),
 		node: process.versions.node,
 		version,
 	};

@@ -19,6 +19,7 @@ import type {
 } from "#relay/store/notebook.ts";
 import type { DailyCount, StoreStatus } from "#relay/store/records.ts";
 import type { NewVersion } from "#relay/upkeep/new-version.ts";
+import type { Outside } from "#relay/upkeep/outside.ts";
 import type { VisitorView } from "#visitor/views.ts";
 import type { Block } from "./quote/document.ts";
 import type { QuoteState } from "./quote/quote.ts";
@@ -213,6 +214,7 @@ export interface Surroundings {
 	/** Somebody else is told, as long as all is well (HEARTBEAT_URL). */
 	hasHeartbeat: boolean;
 	newVersion: NewVersion;
+	outside: Outside;
 	/** « 24.21.0 »: the Node that serves. */
 	node: string;
 	version: string;

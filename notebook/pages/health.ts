@@ -1,7 +1,8 @@
+import { dayInWords } from "#content/wording.ts";
 import type { Surroundings } from "#notebook/views.ts";
 import { isSilent, troublesToTell } from "#relay/alarms/troubles.ts";
 import { alarmTitle } from "#relay/alarms/words.ts";
-import { DAY_MS } from "#relay/clock.ts";
+import { DAY_MS, parisDay } from "#relay/clock.ts";
 import type { ChannelStatus, SafetyRecord, StoreStatus, Trouble } from "#relay/store/records.ts";
 import { ago, inTime } from "#relay/words.ts";
 import { moment } from "./time.ts";
@@ -24,13 +25,15 @@ const told = (text: string): Line => ({ text, tone: "told" });
 const wrong = (text: string): Line => ({ text, tone: "wrong" });
 
 /** The relay, the store and the disk. */
-function siteLines({ status, freeBytes, version, node, newVersion, hasHeartbeat, nowMs }: Seen): Line[] {
+function siteLines({ status, freeBytes, version, node, newVersion, outside, hasHeartbeat, nowMs }: Seen): Line[] {
 	const { lastSeenAtMs, requests, quarantined } = status;
 	const seen = lastSeenAtMs === undefined ? healthWords.unseen : healthWords.seen(ago(lastSeenAtMs, nowMs));
 	return [
 		isSilent(status, nowMs) ? wrong(`${seen} ${healthWords.silent}`) : well(seen),
 		well(healthWords.kept(requests, quarantined)),
 		...(freeBytes === undefined ? [] : [disk(freeBytes)]),
+		...(outside.certificate ? [certificate(outside.certificate, nowMs)] : []),
+		...(outside.isClockSet === false ? [wrong(healthWords.clockUnset)] : []),
 		hasHeartbeat ? well(healthWords.heartbeat) : told(healthWords.noHeartbeat),
 		well(healthWords.version(version, node)),
 		...(newVersion.number === undefined ? [] : [told(healthWords.isFound(newVersion.number))]),
@@ -39,10 +42,21 @@ function siteLines({ status, freeBytes, version, node, newVersion, hasHeartbeat,
 	];
 }
 
-const letterLines = ({ status, hasMailServer, nowMs }: Seen): Line[] => [
+const letterLines = ({ status, hasMailServer, outside: { mail }, nowMs }: Seen): Line[] => [
 	// What lies in a folder of the machine left for nobody.
 	...(hasMailServer ? channelLines(status.channels.letter, nowMs) : [wrong(healthWords.noMailServer)]),
+	...(mail ? [mail.hasSpf ? well(healthWords.spf(mail.domain)) : wrong(healthWords.noSpf(mail.domain))] : []),
+	...(mail && !mail.hasDmarc ? [told(healthWords.noDmarc(mail.domain))] : []),
 ];
+
+/** Renewed a month before its end by whoever made it: this late, it was not. */
+const ENDS_SOON_MS = 10 * DAY_MS;
+
+function certificate({ endsAtMs, fault }: NonNullable<Seen["outside"]["certificate"]>, nowMs: number): Line {
+	if (fault !== undefined) return wrong(healthWords.certificateWrong(fault));
+	const end = dayInWords(parisDay(endsAtMs), "year");
+	return endsAtMs - nowMs < ENDS_SOON_MS ? wrong(healthWords.certificateEnds(end)) : well(healthWords.certificate(end));
+}
 
 function alertLines({ status, hasWebhook, nowMs }: Seen): Line[] {
 	const { webhook } = status.channels;

@@ -188,6 +188,18 @@ export const healthWords = {
 	disk: (free: string) => `${free} libres sur le disque.`,
 	diskLow: (free: string) => `Il ne reste que ${free} sur le disque\u202f: faites de la place avant qu’il soit plein.`,
 	version: (version: string, node: string) => `Version ${version}, servie par Node ${node}.`,
+	certificate: (end: string) => `L’adresse du site est chiffrée\u202f; son certificat vaut jusqu’au ${end}.`,
+	certificateEnds: (end: string) =>
+		`Le certificat du site finit le ${end}, et aurait déjà dû être renouvelé\u202f: demandez à qui tient le serveur. Commande\u202f: journalctl -u caddy -n 20.`,
+	certificateWrong: (fault: string) =>
+		`Vos visiteurs voient un avertissement à la place du site\u202f: son certificat n’est pas bon (${fault}). Demandez à qui tient le serveur. Commande\u202f: journalctl -u caddy -n 20.`,
+	clockUnset:
+		"L’horloge de la machine n’est réglée par personne\u202f: l’heure de vos demandes peut être fausse. Commande\u202f: timedatectl set-ntp true.",
+	spf: (domain: string) => `Le domaine ${domain} dit quels serveurs envoient son courrier (SPF).`,
+	noSpf: (domain: string) =>
+		`Vos e-mails risquent d’aller aux indésirables\u202f: le domaine ${domain} ne dit pas quels serveurs envoient son courrier. Qui vous a vendu ce nom a la ligne à y mettre, et celle de la signature (DKIM). Réglage\u202f: SPF.`,
+	noDmarc: (domain: string) =>
+		`Conseillé\u202f: dites aussi ce qu’il faut faire d’un courrier qui se prétend de ${domain}\u202f: une ligne «\u202fv=DMARC1; p=none\u202f», au nom _dmarc.${domain}. Réglage\u202f: DMARC.`,
 	isFound: (number: string) => `Une version nouvelle du site est prête\u202f: ${number}.`,
 	isAsked: "Elle est demandée\u202f: dans quelques minutes, cette page dira comment cela s’est passé.",
 	newVersion: (number: string) =>

@@ -186,6 +186,10 @@ const surroundings = {
 	hasBackup: true,
 	hasHeartbeat: false,
 	newVersion: { isAsked: false },
+	outside: {
+		certificate: { endsAtMs: NOW_MS + 60 * DAY_MS },
+		mail: { domain: "martin.fr", hasSpf: true, hasDmarc: true },
+	},
 	node: "24.21.0",
 	version: "0.1.0",
 };
@@ -364,6 +368,11 @@ export const views: Record<string, View> = {
 	"tout-va-mal": {
 		...{ page: "health", status: troubled, ...surroundings },
 		...{ freeBytes: 120_000_000, hasMailServer: false, hasWebhook: false },
+		outside: {
+			certificate: { endsAtMs: NOW_MS + 2 * DAY_MS },
+			mail: { domain: "martin.fr", hasSpf: false, hasDmarc: false },
+			isClockSet: false,
+		},
 		newVersion: { number: "1.2.0", isAsked: false, outcome: "Une version ne se télécharge pas." },
 		frame: { ...frame, troubles: 3 },
 	},
