@@ -202,9 +202,9 @@ const SAMPLES_STAY: Notice = {
 	tone: "refused",
 	text: "Les avis d’exemple sont encore là\u202f: corrigez d’abord ce qui est tapé, ou videz-le.",
 };
-/** Both halves: what is left is found again below, beside its sentence. */
+/** Both halves: what is left is found again below, beside its sentence. « Done »: what was typed is kept nowhere else any more. */
 const restSaved = (wrong: number): Notice => ({
-	tone: "refused",
+	tone: "done",
 	text: `${several(wrong, "réponse n’est pas enregistrée", "réponses ne sont pas enregistrées")}\u202f: la raison est à côté, plus bas. Tout le reste de la page est enregistré.`,
 });
 

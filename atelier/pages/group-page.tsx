@@ -39,11 +39,14 @@ export function GroupPage(view: GroupView) {
 						<Section key={section.title ?? index} section={section} id={partId(index)} />
 					))}
 					<div className="save">
-						<button type="submit" className={`btn ${goesOn ? "btn-plain" : "btn-strong"}`}>
-							{groupWords.save}
-						</button>
-						{goesOn ? <PageButton value="save-and-go-on" look="btn btn-strong" label={groupWords.saveAndGoOn} /> : null}
+						{goesOn ? (
+							<PageButton value="save-and-go-on" look="btn btn-strong w-full" label={groupWords.saveAndGoOn} />
+						) : (
+							<Save look="btn-strong" />
+						)}
 					</div>
+					{/* Two of them over every answer took a fifth of a small screen. */}
+					{goesOn ? <Save look="btn-plain mt-4" /> : null}
 				</PageForm>
 			)}
 			{/* Nothing is asked here any more, or nothing was: the way on does not wait for a press. */}
@@ -55,6 +58,12 @@ export function GroupPage(view: GroupView) {
 		</Page>
 	);
 }
+
+const Save = ({ look }: { look: string }) => (
+	<button type="submit" className={`btn ${look} w-full`}>
+		{groupWords.save}
+	</button>
+);
 
 /** Where to go on, once all of a page is saved. */
 function Next({ view: { group, next, nextBlocking, left, sections, frame } }: { view: GroupView }) {

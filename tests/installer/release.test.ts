@@ -176,6 +176,7 @@ describe.skipIf(!hasKeygen)(
 			const back = { ...older, name: basename(former ?? ""), folder: former ?? "" };
 			await update({ machine: server, source: back, isBack: true, say: nothing });
 			expect(server.readLink(PLACES.site)).toBe(former);
+			expect(() => versionBefore(server)).toThrow(/Aucune version d’avant/);
 			// By the older one: what it cannot read, nobody goes back to.
 			expect(asked).toEqual([former]);
 		});

@@ -39,6 +39,8 @@ export const PLACES = {
 	/** Ours, where somebody else's Caddyfile is kept. */
 	caddyBeside: "/etc/caddy/site-serrurier.caddy",
 	unattended: "/etc/apt/apt.conf.d/20auto-upgrades",
+	/** The process that changes what serves: one at a time, the terminal's or the notebook's. */
+	updating: "/run/site-mise-a-jour",
 	/** Who may sign a version that this server takes, once one that served said it. */
 	signers: "/etc/site/release-signers",
 	/** Look for a version, and bring the one that the owner asked for (newest.ts). */

@@ -6,7 +6,7 @@
 import { getuid } from "node:process";
 import { confirmOn } from "#relay/owner/terminal.ts";
 import { install, orders } from "./install.ts";
-import { type Machine, PLACES, Trouble } from "./machine.ts";
+import { type Machine, PLACES, RIGHTS, Trouble } from "./machine.ts";
 import { bringNewest, lookForVersion } from "./newest.ts";
 import { askedAtTerminal, givenAnswers, readAnswersFile } from "./questions.ts";
 import { RECEIVED, receive, sourceIn } from "./received.ts";
@@ -78,12 +78,17 @@ async function runUpdate([given, ...more]: string[]): Promise<void> {
 		throw new Trouble(
 			"Ce système tourne sans systemd, qui lance les programmes d’un serveur\u202f: la nouvelle version ne pourrait pas être démarrée. Rien n’a changé.",
 		);
+	const other = machine.read(PLACES.updating)?.trim();
+	if (other && machine.exists(`/proc/${other}`))
+		throw new Trouble("Une autre mise à jour est en cours\u202f: attendez qu’elle ait fini, puis recommencez.");
 	try {
+		machine.write(PLACES.updating, String(process.pid), RIGHTS.rootAlone);
 		if (way) return await way(machine);
 		const folder = await receive(given, machine, process.env.INIT_CWD ?? process.cwd());
 		await update({ machine, source: sourceIn(folder), say });
 	} finally {
 		machine.remove(RECEIVED);
+		machine.remove(PLACES.updating);
 	}
 }
 

@@ -104,8 +104,10 @@ export async function update({ machine, source, isBack = false, say }: Updating)
 /** The version that served before this one, to go back to. @throws Trouble when there is none */
 export function versionBefore(machine: Machine): string {
 	const serving = machine.readLink(PLACES.site);
-	const [before] = versionsOf(machine).filter((folder) => folder !== serving && isBuilt(machine, folder));
-	if (before === undefined) throw new Trouble("Aucune autre version n’est sur ce serveur : il n’y a pas où revenir.");
+	const isBefore = (folder: string) =>
+		folder !== serving && compareVersions(basename(folder), basename(serving ?? "")) <= 0 && isBuilt(machine, folder);
+	const [before] = versionsOf(machine).filter(isBefore);
+	if (before === undefined) throw new Trouble("Aucune version d’avant n’est sur ce serveur : il n’y a pas où revenir.");
 	return before;
 }
 
