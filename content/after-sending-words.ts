@@ -8,8 +8,7 @@ export const afterSendingWords = {
 	/** Who keeps hours of his own promises nothing outside them, as the terms say. */
 	next: (phone: string, urgent = false) =>
 		`Je vous rappelle au ${phone.replaceAll(" ", "\u00a0")}, ${urgent ? "dès que je le peux" : opening.answersAlways ? `sous ${hours(facts.replyHours)} en journée` : "pendant mes heures d’ouverture"}.`,
-	tooShort: (phone: string) =>
-		`Le ${phone} est incomplet. Corrigez-le sur la page de votre demande, ou appelez-moi.`,
+	tooShort: (phone: string) => `Le ${phone} est incomplet. Corrigez-le sur la page de votre demande, ou appelez-moi.`,
 	follow: "Suivre ma demande, ajouter des photos",
 	stuck: "Une porte bloquée maintenant ? Appelez :",
 	another: "Écrire une autre demande",

@@ -36,11 +36,18 @@ function siteLines({ status, freeBytes, version, node, newVersion, outside, hasH
 		...(outside.isClockSet === false ? [wrong(healthWords.clockUnset)] : []),
 		hasHeartbeat ? well(healthWords.heartbeat) : told(healthWords.noHeartbeat),
 		well(healthWords.version(version, node)),
+		...(newVersion.node ? [nodeLine(newVersion.node, nowMs)] : []),
 		...(newVersion.number === undefined ? [] : [told(healthWords.isFound(newVersion.number))]),
 		...(newVersion.isAsked ? [told(healthWords.isAsked)] : []),
 		...(newVersion.outcome === undefined ? [] : [told(newVersion.outcome)]),
 	];
 }
+
+/** The next version of the site brings it, within its time; later, somebody has forgotten. */
+const NODE_WAITS_MS = 60 * DAY_MS;
+
+const nodeLine = ({ number, day }: NonNullable<Seen["newVersion"]["node"]>, nowMs: number): Line =>
+	(nowMs - Date.parse(day) > NODE_WAITS_MS ? wrong : told)(healthWords.newerNode(number, dayInWords(day, "year")));
 
 const letterLines = ({ status, hasMailServer, outside: { mail }, nowMs }: Seen): Line[] => [
 	// What lies in a folder of the machine left for nobody.

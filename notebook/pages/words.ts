@@ -188,13 +188,15 @@ export const healthWords = {
 	disk: (free: string) => `${free} libres sur le disque.`,
 	diskLow: (free: string) => `Il ne reste que ${free} sur le disque\u202f: faites de la place avant qu’il soit plein.`,
 	version: (version: string, node: string) => `Version ${version}, servie par Node ${node}.`,
+	newerNode: (number: string, day: string) =>
+		`Un Node plus récent existe depuis le ${day}, ${number}\u202f: la prochaine version du site l’apporte. Commande\u202f: «\u202fnpm run mettre-a-jour -- --chercher\u202f».`,
 	certificate: (end: string) => `L’adresse du site est chiffrée\u202f; son certificat vaut jusqu’au ${end}.`,
 	certificateEnds: (end: string) =>
-		`Le certificat du site finit le ${end}, et aurait déjà dû être renouvelé\u202f: demandez à qui tient le serveur. Commande\u202f: journalctl -u caddy -n 20.`,
+		`Le certificat du site finit le ${end}, et aurait déjà dû être renouvelé\u202f: demandez à qui tient le serveur. Commande\u202f: «\u202fjournalctl -u caddy -n 20\u202f».`,
 	certificateWrong: (fault: string) =>
-		`Vos visiteurs voient un avertissement à la place du site\u202f: son certificat n’est pas bon (${fault}). Demandez à qui tient le serveur. Commande\u202f: journalctl -u caddy -n 20.`,
+		`Vos visiteurs voient un avertissement à la place du site\u202f: son certificat n’est pas bon (${fault}). Demandez à qui tient le serveur. Commande\u202f: «\u202fjournalctl -u caddy -n 20\u202f».`,
 	clockUnset:
-		"L’horloge de la machine n’est réglée par personne\u202f: l’heure de vos demandes peut être fausse. Commande\u202f: timedatectl set-ntp true.",
+		"L’horloge de la machine n’est réglée par personne\u202f: l’heure de vos demandes peut être fausse. Commande\u202f: «\u202ftimedatectl set-ntp true\u202f».",
 	spf: (domain: string) => `Le domaine ${domain} dit quels serveurs envoient son courrier (SPF).`,
 	noSpf: (domain: string) =>
 		`Vos e-mails risquent d’aller aux indésirables\u202f: le domaine ${domain} ne dit pas quels serveurs envoient son courrier. Qui vous a vendu ce nom a la ligne à y mettre, et celle de la signature (DKIM). Réglage\u202f: SPF.`,

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { compareVersions } from "#shared/version-number.ts";
 
 /*
  * What the service and root tell each other of versions (tools/installer/newest.ts), in files of the service's own folder: a wish and two
@@ -14,6 +15,8 @@ export const versionFiles = (dataDir: string) => ({
 	asked: join(dataDir, "versions/demandee"),
 	/** How the last one goes, or went. */
 	outcome: join(dataDir, "versions/issue"),
+	/** A newer Node of the line that serves, and since when it is there: « 24.22.3 2026-11-12 ». */
+	node: join(dataDir, "versions/node"),
 });
 
 /** What the notebook says of versions. */
@@ -22,13 +25,20 @@ export interface NewVersion {
 	number?: string | undefined;
 	isAsked: boolean;
 	outcome?: string | undefined;
+	/** A newer Node than the one that serves, of its line. */
+	node?: { number: string; day: string } | undefined;
 }
 
 const AT_MOST = 2_000;
 
 export function newVersionIn(dataDir: string): NewVersion {
-	const { found, asked, outcome } = versionFiles(dataDir);
-	return { number: lineOf(found), isAsked: lineOf(asked) !== undefined, outcome: lineOf(outcome) };
+	const { found, asked, outcome, node } = versionFiles(dataDir);
+	const [number = "", day = ""] = lineOf(node)?.split(" ") ?? [];
+	const isNewer = compareVersions(number, process.versions.node) > 0 && /^\d{4}-\d\d-\d\d$/.test(day);
+	return {
+		...{ number: lineOf(found), isAsked: lineOf(asked) !== undefined, outcome: lineOf(outcome) },
+		...(isNewer ? { node: { number, day } } : {}),
+	};
 }
 
 /** The owner's touch: systemd looks at this file, and root does the rest. */

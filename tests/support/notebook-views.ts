@@ -373,7 +373,12 @@ export const views: Record<string, View> = {
 			mail: { domain: "martin.fr", hasSpf: false, hasDmarc: false },
 			isClockSet: false,
 		},
-		newVersion: { number: "1.2.0", isAsked: false, outcome: "Une version ne se télécharge pas." },
+		newVersion: {
+			node: { number: "24.99.0", day: "2026-05-01" },
+			number: "1.2.0",
+			isAsked: false,
+			outcome: "Une version ne se télécharge pas.",
+		},
 		frame: { ...frame, troubles: 3 },
 	},
 	appareils: {

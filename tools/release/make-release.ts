@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { NEWEST } from "#shared/version-number.ts";
 import { NOT_SHIPPED } from "#tools/installer/received.ts";
 import { SIGNATURE, SIGNED_AS, SIGNERS_FILE } from "#tools/installer/signature.ts";
-import { NEWEST } from "#tools/installer/version-number.ts";
 
 /** What a release cannot be made for. The message is French. */
 export class NoRelease extends Error {
