@@ -1,7 +1,9 @@
+import { euros } from "#content/wording.ts";
 import { keptEvents } from "#notebook/noted.ts";
 import { documentOf } from "#notebook/quote/document.ts";
 import { answerIn, digestOf, madeNow, pdfOf, standingQuotes } from "#notebook/quote/kept-pdf.ts";
 import { mayWithdraw, type QuoteAnswer, stateOf } from "#notebook/quote/quote.ts";
+import { totalsWith } from "#notebook/quote/totals.ts";
 import { traceIn } from "#notebook/quote/trace.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import type { VisitorFile } from "#relay/store/visitor.ts";
@@ -95,7 +97,10 @@ async function answerQuote(
 		startsEarly: !quote.isUrgent && !quote.customer.isFirm && form.get(fields.early) === "oui",
 		digest: digestOf(pdf),
 	};
-	const taken = await store.answerQuote(token, { id, answer: JSON.stringify(answer), isAccepted, word }, nowMs);
+	// What he is told of, in the notebook and by letter, begins with the sum.
+	const sum = euros(totalsWith(quote, answer.withOption).gross / 100);
+	const told = isAccepted ? [sum, word].filter(Boolean).join("\n") : word;
+	const taken = await store.answerQuote(token, { id, answer: JSON.stringify(answer), isAccepted, word: told }, nowMs);
 	if (taken === "taken") {
 		if (isAccepted) await pdfOf(store, { ...stored, answer: JSON.stringify(answer) }, "signed");
 		if (isAccepted && isMailed) await store.mailQuote(requestId, { id, about: "signed", atMs: nowMs });

@@ -33,7 +33,7 @@ export interface NotebookEvent {
 	seq: number;
 	atMs: number;
 	kind: EventKind;
-	/** At most 1,000 characters. */
+	/** At most 1,000 characters, and the sum before the word of who accepts a quote. */
 	text: string;
 	/** Of a « leaving », when he arrives. */
 	appointmentAtMs?: number;

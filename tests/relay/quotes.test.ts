@@ -105,8 +105,10 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 		expect((await page())("form:has([value=accept])").length).toBe(0);
 		expect(await device.html(request)).toContain("accepté");
 		await expect
-			.poll(async () => (await lettersIn(relay.dataDir)).some(({ subject }) => /^Devis accepté/.test(subject ?? "")))
-			.toBe(true);
+			.poll(
+				async () => (await lettersIn(relay.dataDir)).find(({ subject }) => /^Devis accepté/.test(subject ?? ""))?.text,
+			)
+			.toMatch(/Devis accepté, .*\n89,50.€/);
 		// He may give it up, by the words of the law, and the PDF says so; the acceptance stays beside it.
 		const withdraw = (name: string) =>
 			send({ [fields.act]: "withdraw", [fields.quote]: "2026-001/1", [fields.signature]: name });
