@@ -58,7 +58,7 @@ export const QUOTE_FAULTS: Fault[] = [
 		"<label htmlFor={fields.signature}",
 		'<label htmlFor="-"',
 	]),
-	...within("relay/store/schema.ts", "relay/notebook-migration", [
+	...within("relay/store/migrations.ts", "relay/notebook-migration", [
 		"S13 · une base d’avant reçoit une photo",
 		"IN_FEW_WORDS + PHOTO_TABLE,",
 		"IN_FEW_WORDS,",

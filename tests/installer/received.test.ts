@@ -64,7 +64,7 @@ test("un chemin qui n’est pas entier part du dossier où la commande est lanc�
 
 test("sans rien donner : de là où git l’avait prise ; sans git, ce qu’il faut donner", async () => {
 	const server = openingServer();
-	await expect(receive(undefined, server)).rejects.toThrow(/npm run mettre-a-jour -- \/root\/version\.zip/);
+	await expect(receive(undefined, server)).rejects.toThrow(/npm run mettre-a-jour -- \/root\/site-/);
 	const { folder } = await project();
 	const git = (...words: string[]) =>
 		execFileSync("git", ["-C", folder, "-c", "user.name=a", "-c", "user.email=a@b.example", ...words]);

@@ -172,11 +172,13 @@ describe.skipIf(!hasKeygen)(
 				return run(words, options);
 			};
 			expect(versionBefore(server)).toBe(former);
+			server.put(PLACES.signers, "site ssh-ed25519 AAAA");
 			// The fake's folder is not this disk's: its version is handed over as its files.
 			const back = { ...older, name: basename(former ?? ""), folder: former ?? "" };
 			await update({ machine: server, source: back, isBack: true, say: nothing });
 			expect(server.readLink(PLACES.site)).toBe(former);
 			expect(() => versionBefore(server)).toThrow(/Aucune version d’avant/);
+			expect(server.read(PLACES.signers)).toBe("site ssh-ed25519 AAAA");
 			// By the older one: what it cannot read, nobody goes back to.
 			expect(asked).toEqual([former]);
 		});

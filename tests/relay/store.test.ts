@@ -97,7 +97,7 @@ test("une base écrite par une version plus récente n’est pas touchée", asyn
 	const dataDir = await tempFolder();
 	await open(dataDir).close();
 	const db = new DatabaseSync(join(dataDir, "demandes.sqlite"));
-	db.exec("PRAGMA user_version = 99");
+	db.exec("PRAGMA user_version = 99; PRAGMA application_id = 99");
 	db.close();
 	expect(() => open(dataDir)).toThrow("version plus récente");
 });

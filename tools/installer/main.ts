@@ -71,16 +71,14 @@ async function runUpdate([given, ...more]: string[]): Promise<void> {
 	const way = Object.entries(WAYS).find(([word]) => word === given)?.[1];
 	if (more.length > 0 || (given?.startsWith("-") && way === undefined))
 		throw new Trouble(
-			`Donnez un seul dossier ou une seule archive\u202f: «\u202fnpm run mettre-a-jour -- /root/version.zip\u202f», ou ${Object.keys(WAYS).join(", ")}.`,
+			`Donnez un seul dossier ou une seule archive\u202f: «\u202fnpm run mettre-a-jour -- /root/site-1.1.0.tar.gz\u202f», ou ${Object.keys(WAYS).join(", ")}.`,
 		);
 	const machine = thisMachine();
 	if (!hasSystemd(machine))
 		throw new Trouble(
 			"Ce système tourne sans systemd, qui lance les programmes d’un serveur\u202f: la nouvelle version ne pourrait pas être démarrée. Rien n’a changé.",
 		);
-	const other = machine.read(PLACES.updating)?.trim();
-	if (other && machine.exists(`/proc/${other}`))
-		throw new Trouble("Une autre mise à jour est en cours\u202f: attendez qu’elle ait fini, puis recommencez.");
+	await untilAlone(machine, given === "--chercher");
 	try {
 		machine.write(PLACES.updating, String(process.pid), RIGHTS.rootAlone);
 		if (way) return await way(machine);
@@ -89,6 +87,17 @@ async function runUpdate([given, ...more]: string[]): Promise<void> {
 	} finally {
 		machine.remove(RECEIVED);
 		machine.remove(PLACES.updating);
+	}
+}
+
+/** @param mayWait nobody is there to try again: systemd would start it at once, again and again @throws Trouble */
+async function untilAlone(machine: Machine, mayWait: boolean): Promise<void> {
+	for (;;) {
+		const other = machine.read(PLACES.updating)?.trim();
+		if (!other || !machine.exists(`/proc/${other}`)) return;
+		if (!mayWait)
+			throw new Trouble("Une autre mise à jour est en cours\u202f: attendez qu’elle ait fini, puis recommencez.");
+		await machine.wait(5_000);
 	}
 }
 

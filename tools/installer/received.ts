@@ -84,7 +84,6 @@ const OPENED = join(RECEIVED, "ouverte");
  */
 export async function receive(typed: string | undefined, machine: Machine, from = "/"): Promise<string> {
 	if (typed === undefined) return fromGit(machine);
-	const isSignedAlone = isPinned(machine);
 	const given = resolve(from, typed);
 	const found = statSync(given, { throwIfNoEntry: false });
 	if (found === undefined)
@@ -93,7 +92,7 @@ export async function receive(typed: string | undefined, machine: Machine, from 
 				? `«\u202f${given}\u202f» n’existe pas\u202f: donnez le dossier ou l’archive reçus.`
 				: `«\u202f${typed}\u202f» n’est pas dans ${resolve(from)}\u202f: donnez le chemin entier du dossier ou de l’archive reçus, comme «\u202f/root/${basename(typed)}\u202f».`,
 		);
-	if (isSignedAlone) {
+	if (isPinned(machine)) {
 		if (!/\.tar\.gz$/i.test(given)) throw new Trouble(SIGNED_ALONE);
 		if (!statSync(given + SIGNATURE, { throwIfNoEntry: false }))
 			throw new Trouble(`Il manque «\u202f${basename(given)}${SIGNATURE}\u202f» à côté de l’archive. ${SIGNED_ALONE}`);
@@ -118,13 +117,8 @@ export async function receive(typed: string | undefined, machine: Machine, from 
 
 const INCOMPLETE = "L’archive ne s’ouvre pas : elle est peut-être incomplète.";
 const untar = (archive: string, into: string) => [
-	"tar",
-	"-xzf",
-	archive,
-	"-C",
-	into,
-	"--no-same-owner",
-	"--no-same-permissions",
+	...["tar", "-xzf", archive, "-C", into],
+	...["--no-same-owner", "--no-same-permissions"],
 ];
 
 /** The folder of the version in RECEIVED_ARCHIVE. @param name what that is called where it came from @throws Trouble unless its signature, beside it, is the pinned key's */
@@ -141,7 +135,7 @@ async function fromGit(machine: Machine): Promise<string> {
 	const origin = machine.read(join(version, ORIGIN))?.trim();
 	if (!origin)
 		throw new Trouble(
-			"D’où vient la nouvelle version\u202f? Donnez le dossier ou l’archive reçus\u202f: «\u202fnpm run mettre-a-jour -- /root/version.zip\u202f».",
+			"D’où vient la nouvelle version\u202f? Donnez le dossier ou l’archive reçus\u202f: «\u202fnpm run mettre-a-jour -- /root/site-1.1.0.tar.gz\u202f».",
 		);
 	empty(machine);
 	const safe = ["-c", "core.hooksPath=/dev/null", "-c", "protocol.ext.allow=never", "-c", "core.symlinks=false"];

@@ -93,7 +93,8 @@ export async function update({ machine, source, isBack = false, say }: Updating)
 			`La nouvelle version a été retirée\u202f: ${trouble}. ${still === undefined ? "L’ancienne sert de nouveau, et aucune demande n’est perdue." : `L’ancienne est remise, mais ${still}\u202f: «\u202fjournalctl -u site -n 20\u202f» dit pourquoi.`}`,
 		);
 	}
-	pinSigners(machine, version);
+	// A key that was left behind is not believed again.
+	if (!isBack) pinSigners(machine, version);
 	for (const folder of forgotten(machine, version)) machine.remove(folder);
 	const [serves, other] = isBack ? ["D’AVANT", "La plus récente"] : ["NOUVELLE", "L’ancienne"];
 	say(`\nLA VERSION ${serves} SERT. ${other} reste à côté\u202f: ${former.version}.`);
