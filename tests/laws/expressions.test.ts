@@ -30,7 +30,7 @@ test("aucune expression qui voit ce que des inconnus envoient n’a deux façons
 	expect(slow).toEqual([]);
 });
 
-test("un texte demande cinq fois au plus le travail de ses huit huitièmes, et non huit fois", () => {
+test("un texte demande dix fois au plus le travail de ses seize seizièmes, et non seize fois", () => {
 	const { stdout, stderr } = spawnSync(process.execPath, ["tests/support/work-by-length.ts"], { encoding: "utf8" });
 	const found: { isOver: boolean }[] = JSON.parse(stdout || "[]");
 	expect(found.length, stderr).toBeGreaterThan(8);
