@@ -65,7 +65,10 @@ describeInEngines(
 			expect(await visitor.evaluate("location.pathname")).toMatch(script ? paths.contact : /^\/suivi\/[\w-]{43}$/);
 
 			// The page of the request: by a link, or there already.
-			if (script) await press(visitor, "a[href^='/suivi/']");
+			if (script) {
+				await eventually(visitor, `document.querySelectorAll("a[href^='/suivi/']").length > 0`).toBe(true);
+				await press(visitor, "a[href^='/suivi/']");
+			}
 			await eventually(visitor, "location.pathname").toMatch(/^\/suivi\/[\w-]{43}$/);
 			await says(visitor, followWords.told);
 			await press(visitor, "#mot");
