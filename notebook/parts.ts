@@ -48,7 +48,7 @@ export async function surroundingsOf(settings: Settings): Promise<Surroundings> 
 		hasWebhook: settings.webhook !== undefined,
 		hasBackup: settings.backup !== undefined,
 		hasHeartbeat: settings.heartbeatUrl !== undefined,
-		newVersion: newVersionIn(settings.dataDir),
+		newVersion: newVersionIn(settings.dataDir, version),
 		outside: await outsideOf({ siteOrigin, ...(mailServer ? { mailFrom: settings.mailFrom } : {}) }),
 		node: process.versions.node,
 		version,

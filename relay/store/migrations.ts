@@ -21,7 +21,7 @@ import {
 	WHICH_DEVICE,
 } from "./schema.ts";
 
-const SQLITE_WORDS = {
+export const SQLITE_WORDS = {
 	int: "INTEGER",
 	whole: "INT",
 	seq: "INTEGER PRIMARY KEY",

@@ -31,13 +31,16 @@ export interface NewVersion {
 
 const AT_MOST = 2_000;
 
-export function newVersionIn(dataDir: string): NewVersion {
+/** @param serving the number of the version that serves: what was found may have been brought by hand since */
+export function newVersionIn(dataDir: string, serving: string): NewVersion {
 	const { found, asked, outcome, node } = versionFiles(dataDir);
-	const [number = "", day = ""] = lineOf(node)?.split(" ") ?? [];
-	const isNewer = compareVersions(number, process.versions.node) > 0 && /^\d{4}-\d\d-\d\d$/.test(day);
+	const number = lineOf(found);
+	const [newest = "", day = ""] = lineOf(node)?.split(" ") ?? [];
+	const isNewer = compareVersions(newest, process.versions.node) > 0 && /^\d{4}-\d\d-\d\d$/.test(day);
 	return {
-		...{ number: lineOf(found), isAsked: lineOf(asked) !== undefined, outcome: lineOf(outcome) },
-		...(isNewer ? { node: { number, day } } : {}),
+		number: number !== undefined && compareVersions(number, serving) > 0 ? number : undefined,
+		...{ isAsked: lineOf(asked) !== undefined, outcome: lineOf(outcome) },
+		...(isNewer ? { node: { number: newest, day } } : {}),
 	};
 }
 

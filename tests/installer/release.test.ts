@@ -200,7 +200,7 @@ describe.skipIf(!hasKeygen)(
 				writeFileSync(join(server.root, words.at(-2) ?? ""), text, "latin1");
 				return { status: 0, said: "" };
 			};
-			return { server, told: () => newVersionIn(join(server.root, PLACES.data)) };
+			return { server, told: () => newVersionIn(join(server.root, PLACES.data), "1.1.0") };
 		}
 		const ask = (server: FakeServer) => server.put(`${PLACES.data}/versions/demandee`, "oui\n");
 

@@ -2,20 +2,19 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { FILE_MIGRATIONS, FILE_VERSIONS, migrate, POSTGRES_MIGRATIONS, SERVES_SINCE } from "#relay/store/migrations.ts";
+import {
+	FILE_MIGRATIONS,
+	FILE_VERSIONS,
+	migrate,
+	POSTGRES_MIGRATIONS,
+	SERVES_SINCE,
+	SQLITE_WORDS,
+} from "#relay/store/migrations.ts";
 import * as tables from "#relay/store/schema.ts";
 import { inWords } from "#relay/store/schema.ts";
 import { openTestStore } from "#tests/support/stores.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
-const WORDS = {
-	int: "INTEGER",
-	whole: "INT",
-	seq: "INTEGER PRIMARY KEY",
-	strict: "STRICT",
-	keyed: ",WITHOUT ROWID",
-	bytes: "BLOB",
-};
 const NOW_MS = Date.UTC(2026, 2, 14, 9, 26, 53);
 const DAY_MS = 86_400_000;
 
@@ -38,7 +37,7 @@ function writeFormerFile(folder: string): void {
 	const sql = `CREATE TABLE request (${columns}) STRICT; ${tables.REQUEST_INDEXES} ${tables.QUARANTINE_INDEXES} ${tables.PARCEL_TABLE}
 		${tables.PARCEL_INDEXES} ${tables.ALARM_AND_RELAY_TABLES} CREATE TABLE daily_count (${tables.COUNT_COLUMNS}) STRICT, WITHOUT ROWID;
 		CREATE TABLE safety (${tables.SAFETY_COLUMNS}) STRICT; PRAGMA user_version = 4;`;
-	db.exec(inWords(sql, WORDS));
+	db.exec(inWords(sql, SQLITE_WORDS));
 	for (const { id, state, days } of REQUESTS) {
 		const receivedAt = NOW_MS - days * DAY_MS;
 		db.prepare(
