@@ -14,7 +14,13 @@ const settings = buildSettings(process.env);
 const SHARED_CHUNKS = [
 	{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
 	{ name: "router", test: /node_modules\/react-router\// },
-	{ name: "shared", test: /preload-helper|\0owner|\/(app|content|shared)\//, minShareCount: 5 },
+	{
+		name: "shared",
+		test: /preload-helper|\0owner|\/(app|content|shared)\/(?!features\/quote-form|routes\/service-page)/,
+		minShareCount: 5,
+	},
+	// Six pages have it, and none of those where a minute counts.
+	{ name: "quote-form", test: /\/app\/(features\/quote-form|routes\/service-page)/ },
 ];
 
 const RELAY_PATHS = ["/api", "/trajet", "/healthz"];

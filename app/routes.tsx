@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from "react-router";
-import { NOT_FOUND_ID, paths, townPath } from "#content/site-map.ts";
+import { hasPage, NOT_FOUND_ID, paths, townPath } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";
 import { townDataPath } from "#shared/places/place-data.ts";
 import { page } from "./features/navigation/page-route.ts";
@@ -41,5 +41,9 @@ const pages: RouteObject[] = [
 ];
 
 export const routes: RouteObject[] = [
-	{ Component: Root, ErrorBoundary: RootError, children: [{ ErrorBoundary: PageError, children: pages }] },
+	{
+		Component: Root,
+		ErrorBoundary: RootError,
+		children: [{ ErrorBoundary: PageError, children: pages.filter(({ path = "" }) => hasPage(path)) }],
+	},
 ];

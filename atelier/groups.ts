@@ -67,7 +67,7 @@ export function sectionsOf({ group, now, reading, townSlug, form, nowMs }: Asked
 		prix: () => prices(json("prices"), valueAt(json("practice"), ["radiusKm"]), form),
 		avis: () => reviews(json("reviews"), form),
 		photos: () => [],
-		dit: () => said(reading, json("unsaid"), json("figures")),
+		dit: () => said(reading, json("unsaid"), json("figures"), json("practice")),
 		promesses: () => promises(reading, json("evidence"), parisDay(nowMs)),
 		preuves: () => proofs(reading, { evidence: json("evidence"), answers: json("answers") }, parisDay(nowMs)),
 		villes: () => (known ? town(known, json("town-notes"), form) : []),

@@ -28,6 +28,8 @@ const SHORT: Record<string, string> = {
 	radiusKm: "le rayon",
 	townsBeyondRadius: "les villes au-delà du rayon",
 	arrivalUnderMinutes: "le temps d’arrivée",
+	armouredDoors: "les portes blindées ou non",
+	doorCladding: "le blindage ou non",
 	receipts: "l’accusé de réception",
 	payments: "les moyens de paiement",
 };

@@ -26,7 +26,7 @@ import { pictures } from "./pictures.ts";
 import { priceWords } from "./price-words.ts";
 import { labels } from "./quote-form-words.ts";
 import { sectionWords } from "./section-words.ts";
-import { legalLinks, navigation, paths, serviceLinks } from "./site-map.ts";
+import { legalLinks, navigation, offeredServices, offers } from "./site-map.ts";
 import { allPaths, everyTown } from "./towns.ts";
 import { formWords } from "./travel-form-words.ts";
 import { words } from "./travel-time-words.ts";
@@ -41,7 +41,7 @@ export const contentFiles: readonly ContentFile[] = [
 	{ file: "content/notebook.ts", value: readyWords() },
 	{ file: "content/town-rows.ts", schema: townsSchema, value: everyTown() },
 	{ file: "content/facts.ts", value: publicServices },
-	{ file: "content/site-map.ts", value: { paths, navigation, serviceLinks, legalLinks } },
+	{ file: "content/site-map.ts", value: { navigation, services: offeredServices(), legalLinks } },
 	{ file: "content/claims", value: claims },
 	{ file: "content/pictures.ts", value: pictures },
 	{ file: "content/drawings.ts", value: drawings },
@@ -62,9 +62,9 @@ export const contentFiles: readonly ContentFile[] = [
 	{ file: "content/pages/legal.ts", value: legalPage },
 	{ file: "content/pages/terms.ts", value: termsPage },
 	{ file: "content/pages/lock-change.ts", value: lockChangePage },
-	{ file: "content/pages/armoured-door.ts", value: armouredDoorPage },
+	...(offers("armouredDoors") ? [{ file: "content/pages/armoured-door.ts", value: armouredDoorPage }] : []),
 	{ file: "content/pages/lock-repair.ts", value: lockRepairPage },
-	{ file: "content/pages/door-cladding.ts", value: doorCladdingPage },
+	...(offers("doorCladding") ? [{ file: "content/pages/door-cladding.ts", value: doorCladdingPage }] : []),
 	{ file: "content/pages/break-in.ts", value: breakInPage },
 	{ file: "content/pages/town.ts", value: townPage },
 ];

@@ -132,6 +132,14 @@ export const practice = v.pipe(
 			point: "clash.arrivalTimes",
 		}),
 		payments: named("comment on vous règle", later(payments), { label: "Comment on vous règle" }),
+		armouredDoors: named("si vous posez des portes blindées", later(yesOrNo), {
+			label: "Posez-vous des portes blindées\u202f?",
+			why: "Non\u202f: leur page s’en va, avec ce que les menus, le formulaire, les garanties et les devis en disent.",
+		}),
+		doorCladding: named("si vous blindez des portes existantes", later(yesOrNo), {
+			label: "Blindez-vous des portes existantes\u202f?",
+			why: "Non\u202f: la page du blindage s’en va, et ce que le site en dit avec elle.",
+		}),
 		receipts: named("si qui vous écrit reçoit un accusé de réception", later(yesOrNo), {
 			label: "Qui vous écrit reçoit-il aussitôt un accusé de réception\u202f?",
 			why: "Un e-mail qui dit que la demande est arrivée, et mène à sa page. Il ne part que d’un site qui a son serveur de courriel.",

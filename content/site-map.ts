@@ -19,6 +19,16 @@ export const paths = {
 	terms: "/conditions-generales-vente",
 } as const;
 
+/** Work that not every locksmith does: its page, and what the site says of it, go where the owner does none (owner/practice.json). */
+export type Work = "armouredDoors" | "doorCladding";
+export const offers = (work: Work): boolean => owner.practice[work] ?? true;
+export const ifOffered = <T>(work: Work, said: T, otherwise: T): T => (offers(work) ? said : otherwise);
+
+const WORK_OF: Record<string, Work> = { [paths.armouredDoor]: "armouredDoors", [paths.doorCladding]: "doorCladding" };
+
+/** Whether this owner's site has this page. */
+export const hasPage = (path: string): boolean => offers(WORK_OF[path] as Work);
+
 /** Labels as the specification words them, straight apostrophe included. */
 export const navigation = [
 	{ label: "Accueil", path: paths.home },
@@ -33,7 +43,7 @@ export const navigation = [
 	{ label: "Contact", path: paths.contact },
 ] as const;
 
-/** The six service entries of the menu and the footer. */
+/** The six service entries of the menu and the footer, for who does all six. */
 export const serviceLinks = [
 	{ label: "Dépannage d’urgence", path: paths.emergency },
 	{ label: "Changement de serrure", path: paths.lockChange },
@@ -42,6 +52,8 @@ export const serviceLinks = [
 	{ label: "Blindage de porte existante", path: paths.doorCladding },
 	{ label: "Sécurisation après effraction", path: paths.breakIn },
 ] as const;
+
+export const offeredServices = () => serviceLinks.filter(({ path }) => hasPage(path));
 
 export const legalLinks = [
 	{ label: "Mentions légales", path: paths.legal },

@@ -1,5 +1,5 @@
 import { AREA_LABELS, everyTown } from "./every-town.ts";
-import { paths, townPath } from "./site-map.ts";
+import { hasPage, paths, townPath } from "./site-map.ts";
 import { keepsPage, type Town } from "./town.ts";
 import type { TownArea, TownSlug } from "./town-rows.ts";
 
@@ -14,8 +14,8 @@ export const otherTowns: readonly Town[] = towns.filter((town) => town.area !== 
 const bySlug = new Map<string, Town>(towns.map((town) => [town.slug, town]));
 export const townBySlug = (slug: string): Town | undefined => bySlug.get(slug);
 
-/** Every page of the site: twelve pages and one for each town. */
+/** Every page of the site: twelve pages, or those of the work that the owner does, and one for each town. */
 export function allPaths(): string[] {
-	const pages = Object.values(paths).filter((path) => !path.includes("#"));
+	const pages = Object.values(paths).filter((path) => !path.includes("#") && hasPage(path));
 	return [...pages, ...towns.map((town) => townPath(town.slug))];
 }

@@ -1,5 +1,6 @@
 import { owner } from "#owner";
 import { facts } from "./facts.ts";
+import { offers } from "./site-map.ts";
 import { all, BETWEEN_SENTENCES, holds, hours, integer, km, percent, range, spaced, span } from "./wording.ts";
 
 /**
@@ -54,8 +55,11 @@ export const unsaid: readonly string[] = owner.unsaid;
 
 export const isSaid = (name: Unsayable): boolean =>
 	!unsaid.includes(name) &&
-	// Who answers « aucune » to the law's question promises none.
-	!(name === "decennialInsurance" && /^aucune/i.test(owner.legal.decennialInsurance ?? ""));
+	// Said of the doors that he fits; who answers « aucune » to the law's question promises none.
+	!(
+		name === "decennialInsurance" &&
+		(!offers("armouredDoors") || /^aucune/i.test(owner.legal.decennialInsurance ?? ""))
+	);
 
 /** One sentence, or the one that stands in its place where the owner took it out. */
 export const ifSaid = (name: Unsayable, said: string, otherwise: string): string => (isSaid(name) ? said : otherwise);

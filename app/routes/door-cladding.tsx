@@ -7,7 +7,7 @@ import { Figures } from "#app/sections/page-hero.tsx";
 import { pageHead } from "#app/seo/head.ts";
 import { Section } from "#app/ui/section.tsx";
 import { doorCladdingPage as page } from "#content/pages/door-cladding.ts";
-import { paths } from "#content/site-map.ts";
+import { ifOffered, paths } from "#content/site-map.ts";
 import { ServicePage } from "./service-page.tsx";
 
 export const head = () => pageHead(page.seo, paths.doorCladding);
@@ -18,7 +18,7 @@ export default function DoorCladding() {
 			page={page}
 			path={paths.doorCladding}
 			picture="protege-cylindre"
-			preselected="Installation porte blindée"
+			preselected={ifOffered("armouredDoors", "Installation porte blindée", "Autre")}
 		>
 			<Section {...page.benefits}>
 				<ColumnList items={page.benefits.items} columns={2} />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { mainTowns } from "#content/main-towns.ts";
-import { legalLinks, paths, serviceLinks, townPath } from "#content/site-map.ts";
+import { legalLinks, offeredServices, paths, townPath } from "#content/site-map.ts";
 import { PhoneNumber } from "./call-link.tsx";
 import { Wordmark } from "./logo.tsx";
 
@@ -29,7 +29,7 @@ export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
 					</p>
 					<p>{words.location}</p>
 				</div>
-				<FooterLinks title={words.servicesTitle} links={serviceLinks} />
+				<FooterLinks title={words.servicesTitle} links={offeredServices()} />
 				<FooterLinks
 					title={words.townsTitle}
 					links={[

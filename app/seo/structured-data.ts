@@ -4,7 +4,7 @@ import { closures } from "#content/closures.ts";
 import { facts } from "#content/facts.ts";
 import { opening } from "#content/own-facts.ts";
 import { basePosition } from "#content/projection.ts";
-import { paths, serviceLinks, townPath } from "#content/site-map.ts";
+import { offeredServices, paths, townPath } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";
 import { pageUrl } from "./head.ts";
 
@@ -92,7 +92,7 @@ function breadcrumb({ trail }: ShownPage): Exclude<BreadcrumbList, string> | und
 
 /** The service that a page is about, and where: one of the six, or all of them in one town. */
 function service({ path, heading }: ShownPage): Exclude<Service, string> | undefined {
-	const offered = serviceLinks.find((link) => link.path === path);
+	const offered = offeredServices().find((link) => link.path === path);
 	const town = towns.find(({ slug }) => townPath(slug) === path);
 	if (!offered && !town) return undefined;
 	return {

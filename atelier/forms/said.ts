@@ -3,6 +3,7 @@ import { type Json, valueAt, withValue } from "#atelier/owner-facts.ts";
 import type { Reading } from "#atelier/reading.ts";
 import { facts } from "#content/facts.ts";
 import { figures as registry } from "#content/owner-schemas.ts";
+import type { Work } from "#content/site-map.ts";
 
 const { experienceOnTownPages, experienceOnLockChange, a2pMinutes, ...others } = registry.entries;
 const figure = questionsIn("figures", registry);
@@ -41,6 +42,12 @@ const OF_SENTENCE: Partial<Record<string, keyof typeof others>> = {
 	claddingPrice: "claddingTimesCheaper",
 };
 
+/** Asked of who does that work alone. */
+const OF_WORK: Record<Work, readonly (keyof typeof registry.entries)[]> = {
+	armouredDoors: ["armouredDoorYears", "a2pMinutes"],
+	doorCladding: ["claddingTimesCheaper"],
+};
+
 type Better = Partial<Record<string, string>>;
 
 /** What would settle a contradiction, by the number's name. */
@@ -67,7 +74,7 @@ const numbers = (unsaid: readonly unknown[], none: readonly string[], better: Be
 		...(Object.keys(others) as (keyof typeof others)[])
 			.filter((name) => !none.includes(name) && !unsaid.some((sentence) => OF_SENTENCE[String(sentence)] === name))
 			.map((name) => figure(name, better[name] === undefined ? {} : { ready: better[name], isBetter: true })),
-		...(unsaid.includes("a2pDoors")
+		...(unsaid.includes("a2pDoors") || none.includes("a2pMinutes")
 			? []
 			: [
 					{
@@ -107,13 +114,12 @@ export const FIGURE_POINTS: ReadonlySet<string | undefined> = new Set(
 	numbers([], []).units.flatMap(({ point }) => point ?? []),
 );
 
-/** « Ce que dit le site »: what is not true of him goes first, and takes its numbers with it. @param unsaid, figures as they are written */
-export function said(reading: Reading | undefined, unsaid: Json, figures: Json): Section[] {
+/** « Ce que dit le site »: what is not true of him goes first, and takes its numbers with it. @param unsaid, figures, practice as they are written */
+export function said(reading: Reading | undefined, unsaid: Json, figures: Json, practice: Json = null): Section[] {
 	if (reading === undefined || reading.sayings.length === 0) return [];
 	const hasGrenoble = reading.towns.some(({ slug, hasPage }) => slug === "grenoble" && hasPage);
+	const undone = (Object.keys(OF_WORK) as Work[]).filter((work) => valueAt(practice, [work]) === false);
+	const none = [...undone.flatMap((work) => OF_WORK[work]), ...(hasGrenoble ? [] : ["grenobleKm"])];
 	const better = betterThan(reading, figures);
-	return [
-		untrue(reading.sayings),
-		numbers(Array.isArray(unsaid) ? unsaid : [], hasGrenoble ? [] : ["grenobleKm"], better),
-	];
+	return [untrue(reading.sayings), numbers(Array.isArray(unsaid) ? unsaid : [], none, better)];
 }

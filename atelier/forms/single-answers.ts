@@ -147,6 +147,12 @@ export const whoIAm = (written: Json, said: Json, reading: Reading | undefined, 
 		],
 	},
 	{
+		title: "Ce que vous posez",
+		units: (["armouredDoors", "doorCladding"] as const).map((work) =>
+			how(work, { stands: (json) => shown("yes-no", valueAt(json, [work]) ?? true) }),
+		),
+	},
+	{
 		title: "Jusqu’où, et en combien de temps",
 		units: [
 			how("freeTravel"),

@@ -1,5 +1,6 @@
 import { facts } from "../facts.ts";
 import { ifFreeTravel } from "../own-facts.ts";
+import { ifOffered } from "../site-map.ts";
 import { ifSaid, isSaid, said } from "../unsaid.ts";
 import { all, either, km, years } from "../wording.ts";
 import type { ArmouredDoorPage } from "./types.ts";
@@ -42,8 +43,8 @@ const visit = ifSaid(
 
 export const armouredDoorPage = said<ArmouredDoorPage>({
 	seo: {
-		title: `Porte blindée à Bourgoin-Jallieu : ${ifSaid("a2pDoors", "portes certifiées A2P", "pose et blindage")}`,
-		description: `Porte blindée ${ifSaid("a2pDoors", "certifiée A2P", "à vos mesures")}, ou blindage par fourreau : pose en Isère. ${freeOfCharge}, garantie fabricant ${doorGuarantee}.`,
+		title: `Porte blindée à Bourgoin-Jallieu : ${ifSaid("a2pDoors", "portes certifiées A2P", ifOffered("doorCladding", "pose et blindage", "étude et pose"))}`,
+		description: `Porte blindée ${ifSaid("a2pDoors", "certifiée A2P", "à vos mesures")}${ifOffered("doorCladding", ", ou blindage par fourreau", "")} : pose en Isère. ${freeOfCharge}, garantie fabricant ${doorGuarantee}.`,
 		keywords: [
 			"porte blindée Isère",
 			...(isSaid("a2pDoors") ? ["porte blindée A2P"] : []),
@@ -101,10 +102,17 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 				title: "Judas numérique HD",
 				text: "Un écran côté intérieur remplace l’œilleton\u202f: vous voyez qui sonne.",
 			},
-			{
-				title: "Blindage par fourreau",
-				text: "Une enveloppe d’acier sur votre porte actuelle, si elle et son cadre sont sains.",
-			},
+			ifOffered(
+				"doorCladding",
+				{
+					title: "Blindage par fourreau",
+					text: "Une enveloppe d’acier sur votre porte actuelle, si elle et son cadre sont sains.",
+				},
+				{
+					title: "Tôle d’acier",
+					text: "Pliée sur les chants, elle couvre tout le panneau de la porte.",
+				},
+			),
 			{
 				title: `Serrure multipoint, ${lockPoints.min} à ${lockPoints.max} points`,
 				text: "Un geste, et les pênes sortent sur toute la hauteur. Sans elle, tout tient en un point.",

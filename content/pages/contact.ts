@@ -2,6 +2,7 @@ import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
 import { opening } from "../own-facts.ts";
 import { sectionWords } from "../section-words.ts";
+import { ifOffered } from "../site-map.ts";
 import { ifSaid, said } from "../unsaid.ts";
 import { capital, either, hours, km, minutes, percent, years } from "../wording.ts";
 import type { ContactPage } from "./types.ts";
@@ -14,7 +15,7 @@ export const contactPage = said<ContactPage>({
 	},
 	hero: {
 		title: "Une urgence se téléphone. Un projet s’écrit.",
-		lead: "Porte fermée ou forcée : appelez, c’est le plus court. Serrure à changer, porte à blinder : le formulaire vous laisse le temps de décrire.",
+		lead: `Porte fermée ou forcée : appelez, c’est le plus court. Serrure à changer, ${ifOffered("doorCladding", "porte à blinder", "à réparer")} : le formulaire vous laisse le temps de décrire.`,
 		figures: [],
 	},
 	cards: {

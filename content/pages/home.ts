@@ -2,23 +2,68 @@ import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
 import { mainTownsInWords } from "../main-towns.ts";
 import { homeReviews, ifFreeTravel, opening, priceList, reviewsTitle } from "../own-facts.ts";
-import { paths } from "../site-map.ts";
+import type { Card } from "../shapes.ts";
+import { ifOffered, paths } from "../site-map.ts";
 import { ifSaid, said } from "../unsaid.ts";
-import { capital, either, integer, km, minutes, percent, years } from "../wording.ts";
+import { capital, either, euros, integer, km, minutes, percent, years } from "../wording.ts";
 import type { HomePage } from "./types.ts";
 
 const { guaranteeYears } = facts;
 
+const newDoor: Card = {
+	icon: "door",
+	title: ifSaid(
+		"a2pDoors",
+		"Porte blindée : une résistance mesurée en minutes",
+		"Porte blindée : le bâti et la pose comptent autant",
+	),
+	text: ifSaid(
+		"a2pDoors",
+		"La certification A2P dit combien de temps, au moins, une porte résiste à l’essai, en laboratoire.",
+		"Bâti, points de fermeture, pose : ce qu’une porte tient dépend des trois.",
+	),
+	features: [
+		`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
+		ifSaid("freeVisit", "Étude et devis avec visite technique gratuite", "Étude et devis détaillé"),
+		`Garantie du fabricant : ${years(guaranteeYears.armouredDoor)}`,
+	],
+	action: { kind: "link", label: "Voir les portes blindées", to: paths.armouredDoor },
+};
+/** Of who fits no new door. */
+const cladDoor: Card = {
+	icon: "sheet",
+	title: "Blindage : votre porte, bien plus solide",
+	text: "Une porte saine se renforce au lieu de se remplacer : tôle d’acier, serrure à plusieurs points.",
+	features: [
+		`Tôle d’acier ${facts.cladding.sheets.simple} ou ${facts.cladding.sheets.reinforced}`,
+		`Serrure ${facts.cladding.points.simple} ou ${facts.cladding.points.reinforced} points`,
+		`Garantie ${years(guaranteeYears.cladding)}, indépendamment de la garantie légale`,
+	],
+	action: { kind: "link", label: "Voir le blindage", to: paths.doorCladding },
+};
+/** Of who does neither. */
+const repair: Card = {
+	icon: "tools",
+	title: "Réparation de serrure : la pièce fautive, pas la serrure",
+	text: "Clé qui force, porte qui frotte, mécanisme grippé : je démonte, je nettoie, je remplace ce qui a lâché.",
+	features: [
+		`Réparation à partir de ${euros(facts.repairFromEuros)}`,
+		"Prix selon les pièces à remplacer",
+		`Garantie ${years(guaranteeYears.repair)}`,
+	],
+	action: { kind: "link", label: "Voir la réparation", to: paths.lockRepair },
+};
+
 export const homePage = said<HomePage>({
 	seo: {
 		title: withName(`Serrurier à ${business.baseTown}${opening.inTitle}`),
-		description: `Artisan serrurier à ${business.baseTown} : porte claquée, changement de serrure, porte blindée. En moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne. Devis gratuit.`,
+		description: `Artisan serrurier à ${business.baseTown} : porte claquée, changement de serrure, ${ifOffered("armouredDoors", "porte blindée", "réparation")}. En moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne. Devis gratuit.`,
 		keywords: [
 			"serrurier Bourgoin-Jallieu",
 			"dépannage serrurerie Isère",
 			"ouverture de porte",
 			"changement de serrure",
-			"porte blindée",
+			ifOffered("armouredDoors", "porte blindée", "réparation de serrure"),
 		],
 	},
 	hero: {
@@ -57,25 +102,7 @@ export const homePage = said<HomePage>({
 				],
 				action: { kind: "link", label: "Voir le changement de serrure", to: paths.lockChange },
 			},
-			{
-				icon: "door",
-				title: ifSaid(
-					"a2pDoors",
-					"Porte blindée : une résistance mesurée en minutes",
-					"Porte blindée : le bâti et la pose comptent autant",
-				),
-				text: ifSaid(
-					"a2pDoors",
-					"La certification A2P dit combien de temps, au moins, une porte résiste à l’essai, en laboratoire.",
-					"Bâti, points de fermeture, pose : ce qu’une porte tient dépend des trois.",
-				),
-				features: [
-					`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
-					ifSaid("freeVisit", "Étude et devis avec visite technique gratuite", "Étude et devis détaillé"),
-					`Garantie du fabricant : ${years(guaranteeYears.armouredDoor)}`,
-				],
-				action: { kind: "link", label: "Voir les portes blindées", to: paths.armouredDoor },
-			},
+			ifOffered("armouredDoors", newDoor, ifOffered("doorCladding", cladDoor, repair)),
 		],
 	},
 	gallery: {
@@ -124,7 +151,7 @@ export const homePage = said<HomePage>({
 			},
 			{
 				title: "Le travail est garanti",
-				text: `${years(guaranteeYears.installation)} sur les poses et les blindages, pièces et main-d’œuvre, indépendamment de la garantie légale. ${years(guaranteeYears.repair)} sur les réparations. ${years(guaranteeYears.armouredDoor)} par le fabricant sur les portes blindées.`,
+				text: `${years(guaranteeYears.installation)} sur les poses${ifOffered("doorCladding", " et les blindages", "")}, pièces et main-d’œuvre, indépendamment de la garantie légale. ${years(guaranteeYears.repair)} sur les réparations.${ifOffered("armouredDoors", ` ${years(guaranteeYears.armouredDoor)} par le fabricant sur les portes blindées.`, "")}`,
 			},
 		],
 	},

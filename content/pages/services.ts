@@ -1,19 +1,19 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { ifFreeTravel, opening } from "../own-facts.ts";
-import { paths } from "../site-map.ts";
+import { hasPage, ifOffered, offeredServices, paths } from "../site-map.ts";
 import { ifSaid, isSaid, said } from "../unsaid.ts";
 import { all, capital, euros, hours, integer, km, minutes, percent, span, years } from "../wording.ts";
 import type { ServicesPage } from "./types.ts";
 
 const { cladding, guaranteeYears, lockPoints } = facts;
+const count = ["quatre", "cinq", "six"][offeredServices().length - 4] ?? "";
 const callForQuote = { kind: "call", label: "Appeler pour un devis" } as const;
 
 export const servicesPage = said<ServicesPage>({
 	seo: {
 		title: `Services de serrurerie à ${business.baseTown}`,
-		description:
-			"Dépannage, changement et réparation de serrure, porte blindée, blindage, sécurisation après effraction : six services, un artisan, un devis gratuit.",
+		description: `Dépannage, changement et réparation de serrure${ifOffered("armouredDoors", ", porte blindée", "")}${ifOffered("doorCladding", ", blindage", "")}, sécurisation après effraction : ${count} services, un artisan, un devis gratuit.`,
 		keywords: [
 			"services serrurerie",
 			"serrurier Isère",
@@ -37,111 +37,116 @@ export const servicesPage = said<ServicesPage>({
 		],
 	},
 	cards: {
-		title: "Six services, un seul numéro",
+		title: `${capital(count)} services, un seul numéro`,
 		lead: "Pour les particuliers et les professionnels. Décrivez-moi votre porte : le devis ne coûte rien.",
-		items: [
-			{
-				icon: "phone",
-				picture: "porte-claquee",
-				page: paths.emergency,
-				link: "Voir le dépannage",
-				title: "Dépannage d’urgence",
-				text: "Porte claquée, clé cassée, serrure bloquée : je viens ouvrir, de préférence sans rien abîmer.",
-				features: [
-					`Arrivée en moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne`,
-					capital(opening.withoutSurcharge),
-					`Ouverture sans dommage dans ${percent(facts.damageFreePercent)} des cas`,
-					"Prix indicatif au téléphone, devis écrit sur place",
-				],
-				action: callForQuote,
-			},
-			{
-				icon: "cylinder",
-				picture: "cylindre",
-				page: paths.lockChange,
-				link: "Voir le changement de serrure",
-				title: "Changement de serrure",
-				text: "Emménagement, clé perdue, cylindre usé : je pose une serrure adaptée à votre porte et j’ajuste la gâche, la pièce où entre le pêne.",
-				features: [
-					"Cylindre seul ou serrure complète",
-					`Serrures de ${lockPoints.min} à ${lockPoints.max} points`,
-					ifFreeTravel(
-						`Déplacement offert jusqu’à ${km(facts.radiusKm)}, main-d’œuvre sur devis`,
-						"Main-d’œuvre sur devis",
-					),
-					`Garantie ${years(guaranteeYears.installation)}, indépendamment de la garantie légale`,
-				],
-				action: callForQuote,
-			},
-			{
-				icon: "door",
-				picture: "porte-blindee",
-				page: paths.armouredDoor,
-				link: "Voir la porte blindée",
-				title: "Porte blindée",
-				text: `Étude${ifSaid("partnerWorkshops", ", fabrication en atelier partenaire", "")}, pose et contrôle : une porte${ifSaid("a2pDoors", " certifiée,", "")} à la mesure de votre entrée.`,
-				features: [
-					`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
-					`Normes et certifications ${all(facts.norms)}${ifSaid("certificates", " (certificat du modèle joint au devis)", "")}`,
-					...(isSaid("freeVisit") ? ["Visite technique gratuite"] : []),
-					`Garantie fabricant ${years(guaranteeYears.armouredDoor)}`,
-				],
-				action: callForQuote,
-			},
-			{
-				icon: "tools",
-				picture: "cylindre-use",
-				page: paths.lockRepair,
-				link: "Voir la réparation",
-				title: "Réparation de serrure",
-				text: "Clé qui force, porte qui frotte, mécanisme grippé : je démonte, je nettoie, je remplace la pièce fautive.",
-				features: [
-					ifFreeTravel(`Diagnostic gratuit ; déplacement gratuit jusqu’à ${km(facts.radiusKm)}`, "Diagnostic gratuit"),
-					`Réparation à partir de ${euros(facts.repairFromEuros)}`,
-					"Prix selon les pièces à remplacer",
-					`Garantie ${years(guaranteeYears.repair)}`,
-				],
-				action: callForQuote,
-			},
-			{
-				icon: "sheet",
-				picture: "protege-cylindre",
-				page: paths.doorCladding,
-				link: "Voir le blindage",
-				title: "Blindage de porte existante",
-				text: "Votre porte est saine ? Une tôle d’acier, une serrure à plusieurs points et, au renforcé, des cornières la renforcent sans la remplacer.",
-				features: [
-					`Tôle d’acier ${cladding.sheets.simple} ou ${cladding.sheets.reinforced}`,
-					`Visite sous ${hours(cladding.visitHours)}, pose en ${span(cladding.installationHours, "heures")}`,
-					`Environ ${cladding.timesCheaper} fois moins cher qu’une porte blindée neuve`,
-					`Garantie ${years(guaranteeYears.cladding)}, indépendamment de la garantie légale`,
-				],
-				action: callForQuote,
-			},
-			{
-				icon: "breakin",
-				picture: "bati-force",
-				page: paths.breakIn,
-				link: "Voir la sécurisation",
-				title: "Sécurisation après effraction",
-				text: "Fermer tout de suite, remettre en état ensuite, et réunir les pièces que votre assureur demande.",
-				features: [
-					"Fermeture provisoire ou définitive",
-					"Rapport détaillé et photos avant et après",
-					"Factures conformes pour l’assurance",
-					"Audit de prévention",
-				],
-				action: callForQuote,
-			},
-		],
+		items: (
+			[
+				{
+					icon: "phone",
+					picture: "porte-claquee",
+					page: paths.emergency,
+					link: "Voir le dépannage",
+					title: "Dépannage d’urgence",
+					text: "Porte claquée, clé cassée, serrure bloquée : je viens ouvrir, de préférence sans rien abîmer.",
+					features: [
+						`Arrivée en moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne`,
+						capital(opening.withoutSurcharge),
+						`Ouverture sans dommage dans ${percent(facts.damageFreePercent)} des cas`,
+						"Prix indicatif au téléphone, devis écrit sur place",
+					],
+					action: callForQuote,
+				},
+				{
+					icon: "cylinder",
+					picture: "cylindre",
+					page: paths.lockChange,
+					link: "Voir le changement de serrure",
+					title: "Changement de serrure",
+					text: "Emménagement, clé perdue, cylindre usé : je pose une serrure adaptée à votre porte et j’ajuste la gâche, la pièce où entre le pêne.",
+					features: [
+						"Cylindre seul ou serrure complète",
+						`Serrures de ${lockPoints.min} à ${lockPoints.max} points`,
+						ifFreeTravel(
+							`Déplacement offert jusqu’à ${km(facts.radiusKm)}, main-d’œuvre sur devis`,
+							"Main-d’œuvre sur devis",
+						),
+						`Garantie ${years(guaranteeYears.installation)}, indépendamment de la garantie légale`,
+					],
+					action: callForQuote,
+				},
+				{
+					icon: "door",
+					picture: "porte-blindee",
+					page: paths.armouredDoor,
+					link: "Voir la porte blindée",
+					title: "Porte blindée",
+					text: `Étude${ifSaid("partnerWorkshops", ", fabrication en atelier partenaire", "")}, pose et contrôle : une porte${ifSaid("a2pDoors", " certifiée,", "")} à la mesure de votre entrée.`,
+					features: [
+						`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
+						`Normes et certifications ${all(facts.norms)}${ifSaid("certificates", " (certificat du modèle joint au devis)", "")}`,
+						...(isSaid("freeVisit") ? ["Visite technique gratuite"] : []),
+						`Garantie fabricant ${years(guaranteeYears.armouredDoor)}`,
+					],
+					action: callForQuote,
+				},
+				{
+					icon: "tools",
+					picture: "cylindre-use",
+					page: paths.lockRepair,
+					link: "Voir la réparation",
+					title: "Réparation de serrure",
+					text: "Clé qui force, porte qui frotte, mécanisme grippé : je démonte, je nettoie, je remplace la pièce fautive.",
+					features: [
+						ifFreeTravel(
+							`Diagnostic gratuit ; déplacement gratuit jusqu’à ${km(facts.radiusKm)}`,
+							"Diagnostic gratuit",
+						),
+						`Réparation à partir de ${euros(facts.repairFromEuros)}`,
+						"Prix selon les pièces à remplacer",
+						`Garantie ${years(guaranteeYears.repair)}`,
+					],
+					action: callForQuote,
+				},
+				{
+					icon: "sheet",
+					picture: "protege-cylindre",
+					page: paths.doorCladding,
+					link: "Voir le blindage",
+					title: "Blindage de porte existante",
+					text: "Votre porte est saine ? Une tôle d’acier, une serrure à plusieurs points et, au renforcé, des cornières la renforcent sans la remplacer.",
+					features: [
+						`Tôle d’acier ${cladding.sheets.simple} ou ${cladding.sheets.reinforced}`,
+						`Visite sous ${hours(cladding.visitHours)}, pose en ${span(cladding.installationHours, "heures")}`,
+						`Environ ${cladding.timesCheaper} fois moins cher qu’une porte blindée neuve`,
+						`Garantie ${years(guaranteeYears.cladding)}, indépendamment de la garantie légale`,
+					],
+					action: callForQuote,
+				},
+				{
+					icon: "breakin",
+					picture: "bati-force",
+					page: paths.breakIn,
+					link: "Voir la sécurisation",
+					title: "Sécurisation après effraction",
+					text: "Fermer tout de suite, remettre en état ensuite, et réunir les pièces que votre assureur demande.",
+					features: [
+						"Fermeture provisoire ou définitive",
+						"Rapport détaillé et photos avant et après",
+						"Factures conformes pour l’assurance",
+						"Audit de prévention",
+					],
+					action: callForQuote,
+				},
+			] satisfies ServicesPage["cards"]["items"][number][]
+		).filter(({ page }) => hasPage(page)),
 	},
 	guarantees: {
 		title: "Ce qui est garanti, et pour combien de temps",
 		lead: `Des garanties commerciales, à côté de la garantie légale de deux ans${ifSaid("decennialInsurance", " ; l’assurance décennale, elle, est imposée par la loi", "")}. Une pièce que j’ai posée lâche pendant la garantie ? Je reviens.`,
 		items: [
 			{
-				work: "Pose et blindage",
-				covers: "Serrure posée, ou tôle ajoutée à votre porte : pièces et main-d’œuvre.",
+				work: ifOffered("doorCladding", "Pose et blindage", "Pose"),
+				covers: `Serrure posée${ifOffered("doorCladding", ", ou tôle ajoutée à votre porte", "")} : pièces et main-d’œuvre.`,
 				value: years(guaranteeYears.installation),
 			},
 			{
@@ -149,11 +154,17 @@ export const servicesPage = said<ServicesPage>({
 				covers: "La même panne revient ? Je reviens aussi.",
 				value: years(guaranteeYears.repair),
 			},
-			{
-				work: "Porte blindée",
-				covers: "La porte, par son fabricant. La référence du modèle figure sur la facture.",
-				value: years(guaranteeYears.armouredDoor),
-			},
+			...ifOffered(
+				"armouredDoors",
+				[
+					{
+						work: "Porte blindée",
+						covers: "La porte, par son fabricant. La référence du modèle figure sur la facture.",
+						value: years(guaranteeYears.armouredDoor),
+					},
+				],
+				[],
+			),
 			...(isSaid("decennialInsurance")
 				? [
 						{

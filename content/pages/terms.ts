@@ -14,6 +14,7 @@ import {
 	priceList,
 	printerOf,
 } from "../own-facts.ts";
+import { ifOffered } from "../site-map.ts";
 import { ifSaid, isSaid } from "../unsaid.ts";
 import { BETWEEN_SENTENCES, capital, either, euros, hours, km, years } from "../wording.ts";
 import type { LegalPage } from "./types.ts";
@@ -123,9 +124,15 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			id: "garanties",
 			title: "Garanties",
 			paragraphs: [
-				`Poses et blindages : ${years(guaranteeYears.installation)}, pièces et main-d’œuvre.`,
+				`Poses${ifOffered("doorCladding", " et blindages", "")} : ${years(guaranteeYears.installation)}, pièces et main-d’œuvre.`,
 				`Réparations : ${years(guaranteeYears.repair)}.`,
-				`Portes blindées : garantie du fabricant de ${years(guaranteeYears.armouredDoor)}${ifSaid("decennialInsurance", `, et assurance décennale de ${years(guaranteeYears.decennialInsurance)} sur la pose, pour ce qui relève de la construction`, "")}.`,
+				...ifOffered(
+					"armouredDoors",
+					[
+						`Portes blindées : garantie du fabricant de ${years(guaranteeYears.armouredDoor)}${ifSaid("decennialInsurance", `, et assurance décennale de ${years(guaranteeYears.decennialInsurance)} sur la pose, pour ce qui relève de la construction`, "")}.`,
+					],
+					[],
+				),
 				`${ifSaid("decennialInsurance", "Hors l’assurance décennale, imposée par la loi, ces", "Ces")} garanties commerciales sont gratuites : leurs conditions et le nom de qui les donne sont écrits au devis. Elles s’ajoutent aux garanties légales, dont répond le vendeur nommé sur le devis, et ne les remplacent pas. La notice harmonisée sur la garantie légale de conformité vous est remise avec le devis, et l’étiquette du fabricant s’il en fournit une.`,
 			],
 			facts: [

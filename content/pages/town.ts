@@ -1,6 +1,6 @@
 import { facts } from "../facts.ts";
 import { ifFreeTravel, isSameAtNight, nightPrices, opening, openingInShort } from "../own-facts.ts";
-import { paths } from "../site-map.ts";
+import { ifOffered, paths } from "../site-map.ts";
 import { ifSaid, isSaid, said } from "../unsaid.ts";
 import { capital, euros, km, percent, years } from "../wording.ts";
 import type { TownPage } from "./types.ts";
@@ -131,11 +131,19 @@ export const townPage = said<TownPage>({
 				title: "Une serrure remplacée",
 				action: { kind: "link", label: "Le changement de serrure", to: paths.lockChange },
 			},
-			{
-				picture: "porte-blindee",
-				title: "Une porte blindée posée",
-				action: { kind: "link", label: "La porte blindée", to: paths.armouredDoor },
-			},
+			ifOffered(
+				"armouredDoors",
+				{
+					picture: "porte-blindee",
+					title: "Une porte blindée posée",
+					action: { kind: "link", label: "La porte blindée", to: paths.armouredDoor },
+				},
+				{
+					picture: "applique",
+					title: "Une serrure réparée",
+					action: { kind: "link", label: "La réparation", to: paths.lockRepair },
+				},
+			),
 		],
 	},
 	nearby: { title: "Cinq villes des environs", fewer: "Villes des environs" },

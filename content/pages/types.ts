@@ -51,8 +51,8 @@ export type ServicesPage = {
 	seo: Seo;
 	hero: Hero;
 	/** Each with its picture and the page that says more. */
-	cards: Block<Exactly<6, Card & { picture: GalleryItem["picture"]; page: InternalPath; link: string }>>;
-	guarantees: Block<Many<{ work: string; covers: string; value: string }>>;
+	cards: Block<readonly (Card & { picture: GalleryItem["picture"]; page: InternalPath; link: string })[]>;
+	guarantees: Block<Several<{ work: string; covers: string; value: string }>>;
 	quote: Item;
 };
 

@@ -37,7 +37,10 @@ const LEGAL = {
 	...{ siren: "812 345 676", vatNumber: "FR35552049447", mediatorSite: "https://mediateur.example/" },
 };
 /** Of what takes the place of others `practice.test.ts` tells, of what only the notebook says `notebook/pages.test.ts`. */
-const ELSEWHERE = ["practice.hours", "practice.dearerDays", "practice.emergenciesAlways", "identity.reviewsPage"];
+const ELSEWHERE = [
+	...["practice.hours", "practice.dearerDays", "practice.emergenciesAlways", "identity.reviewsPage"],
+	...["practice.armouredDoors", "practice.doorCladding"],
+];
 const WRITTEN = { figures: FIGURES, identity: IDENTITY, practice: PRACTICE, prices: PRICES, legal: LEGAL };
 
 /** Now, and what the sample says. */

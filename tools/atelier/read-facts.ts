@@ -44,7 +44,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 	// Only now: what is made of a wrong fact may fail as it is read.
 	const { contentFiles } = await import("#content/check.ts");
 	const { claims } = await import("#content/claims/claims.ts");
-	const { labelOf, paths } = await import("#content/site-map.ts");
+	const { hasPage, labelOf, paths } = await import("#content/site-map.ts");
 	const { pictures, picturePrints } = await import("#content/pictures.ts");
 	const { townRows } = await import("#content/town-rows.ts");
 	const { AREA_LABELS, everyTown, towns } = await import("#content/towns.ts");
@@ -62,6 +62,9 @@ export async function readFacts(today: Date): Promise<Reading> {
 		page: pageNamed(file, paths, labelOf).replaceAll("'", "’"),
 		shows: titlesBeside(value),
 	}));
+	// Of a door that he does not fit, nothing is said.
+	const isOnPages = ({ places }: Claim) =>
+		places.every((place) => place === "everywhere" || place === "towns" || hasPage(paths[place]));
 	const nameOf = ({ id }: { id: string }) => id.replace(/^\w+\./, "");
 	return {
 		problems,
@@ -80,10 +83,12 @@ export async function readFacts(today: Date): Promise<Reading> {
 			};
 		}),
 		// What another answer of his takes out already is not asked again.
-		sayings: UNSAYABLE_NAMES.filter((name) => isSaid(name) || unsaid.includes(name)).map((name) => ({
-			value: name,
-			label: name === "partners" ? PARTNERS : claims[name].sentence,
-		})),
+		sayings: UNSAYABLE_NAMES.filter((name) => isSaid(name) || unsaid.includes(name))
+			.filter((name) => name === "partners" || isOnPages(claims[name]))
+			.map((name) => ({
+				value: name,
+				label: name === "partners" ? PARTNERS : claims[name].sentence,
+			})),
 		computed: {
 			coveredPercent: isereWithin(material.facts.radiusKm),
 			repairFromEuros: Math.ceil(lowestPrice(material.priceList)),

@@ -20,6 +20,7 @@ import { doorCladdingPage } from "#content/pages/door-cladding.ts";
 import { termsPage } from "#content/pages/terms.ts";
 import { townPage } from "#content/pages/town.ts";
 import type { PictureName } from "#content/shapes.ts";
+import { offers } from "#content/site-map.ts";
 import { type Town, towns } from "#content/towns.ts";
 import { travelBands } from "#content/travel-bands.ts";
 import { spaced } from "#content/wording.ts";
@@ -74,7 +75,7 @@ export function materialOf(env: Environment, today: Date): Material {
 		towns,
 		townNotes,
 		matchmaking: termsPage.sections.some(({ id }) => id === "mise-en-relation"),
-		claddingOptions: doorCladdingPage.options.items.flatMap(({ features }) => features),
+		claddingOptions: !offers("doorCladding") ? [] : doorCladdingPage.options.items.flatMap(({ features }) => features),
 		// Said on the pages of towns beyond the radius alone.
 		beyondRadius: towns.some(({ measuredKm }) => measuredKm > facts.radiusKm) ? townPage.beyondRadius : "",
 		said: contentText(),

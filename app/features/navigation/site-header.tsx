@@ -6,7 +6,7 @@ import { Wordmark } from "#app/sections/logo.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
-import { NOT_FOUND_ID, NOT_FOUND_PATH, navigation, paths, serviceLinks } from "#content/site-map.ts";
+import { NOT_FOUND_ID, NOT_FOUND_PATH, navigation, offeredServices, paths } from "#content/site-map.ts";
 import { OFFLINE_ID } from "./links.ts";
 import type { PageHandle } from "./page-route.ts";
 
@@ -68,7 +68,7 @@ function ServicesMenu({ label, here }: { label: string; here: string }) {
 				<Icon name="down" className="size-4 group-open:rotate-180" />
 			</summary>
 			<ul className="absolute top-full left-0 w-80 border border-rule bg-white py-2">
-				{serviceLinks.map((entry) => (
+				{offeredServices().map((entry) => (
 					<li key={entry.path}>
 						<ServiceEntry {...entry} current={here === entry.path} />
 					</li>
@@ -129,7 +129,7 @@ export function SideDrawer() {
 							<DrawerLink {...entry} current={isCurrent(entry.path, here)} className="font-sign h3 font-semibold" />
 							{entry.path === paths.services ? (
 								<ul className="pb-3 pl-4">
-									{serviceLinks.map((service) => (
+									{offeredServices().map((service) => (
 										<li key={service.path}>
 											<DrawerLink {...service} current={here === service.path} className="text-body" />
 										</li>

@@ -5,7 +5,7 @@ import { PhoneNumber } from "#app/sections/call-link.tsx";
 import { ClosureAfterSending } from "#app/sections/closure-notice.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { labels } from "#content/quote-form-words.ts";
-import { paths } from "#content/site-map.ts";
+import { offers, paths } from "#content/site-map.ts";
 import {
 	errorId,
 	FORM_ID,
@@ -139,7 +139,9 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 					<FormField field="service" label={labels.service} error={errors.service} wide>
 						<select {...describe("service")} required defaultValue={given?.values.service ?? preselected}>
 							<option value="">{labels.servicePlaceholder}</option>
-							{SERVICE_CHOICES.map((choice) => (
+							{SERVICE_CHOICES.filter(
+								(choice) => choice !== "Installation porte blindée" || offers("armouredDoors"),
+							).map((choice) => (
 								// Its words as a value: a translated page shows others, and the relay knows only these.
 								<option key={choice} value={choice}>
 									{choice}
