@@ -8,6 +8,8 @@ export interface AnsweredHours {
 	week: Week | undefined;
 	/** He comes for an emergency at any hour, whatever those of his workshop. */
 	emergencies: boolean;
+	/** Nobody answers on a public holiday. */
+	shutOnHolidays: boolean;
 }
 
 /** Read anew each time: 5 µs. */
@@ -15,5 +17,10 @@ export function answeredHours(): AnsweredHours {
 	const { practice } = owner;
 	const week = weekOf(practice);
 	const keepsHours = WEEK.some((day) => week[day] !== DAY_AND_NIGHT);
-	return { week: keepsHours ? week : undefined, emergencies: !keepsHours || practice.emergenciesAlways === true };
+	return {
+		week: keepsHours ? week : undefined,
+		// Day and night, then not on holidays: whom he told so does not wait for him.
+		emergencies: keepsHours ? practice.emergenciesAlways === true : practice.holidays,
+		shutOnHolidays: !practice.holidays,
+	};
 }

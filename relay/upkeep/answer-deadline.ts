@@ -2,6 +2,7 @@ import { type AnsweredHours, answeredHours } from "#content/answered-hours.ts";
 import { type Closure, closureOn, closures, dayBack } from "#content/closures.ts";
 import { facts } from "#content/facts.ts";
 import { promise } from "#content/notebook.ts";
+import { isPublicHoliday } from "#content/public-holidays.ts";
 import { WEEK } from "#content/shapes.ts";
 import { addDays } from "#content/wording.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
@@ -37,7 +38,7 @@ export const promised = (): Promised => ({ ...answeredHours(), closed: closures(
  * night after it: every page said on which day requests are answered again.
  */
 export function answerDeadline({ receivedAtMs, urgent }: Asked, owner = promised()): number {
-	const { closed, replyHours, week, emergencies } = owner;
+	const { closed, replyHours, emergencies } = owner;
 	const { day, hour } = parisFields(receivedAtMs);
 	const closure = closureOn(day, closed);
 	const back = closure === undefined ? undefined : dayBack(closure, closed);
@@ -49,9 +50,9 @@ export function answerDeadline({ receivedAtMs, urgent }: Asked, owner = promised
 	const waitMs = urgent ? promise.urgentMinutes * MINUTE_MS : replyHours * HOUR_MS;
 	const rangesOn = urgent ? keptOn : answeredOn;
 	const cameAt = minutesOf(hour);
-	const isKept = rangesOn(day, week).some(({ from, to }) => cameAt >= from && cameAt < to);
+	const isKept = rangesOn(day, owner).some(({ from, to }) => cameAt >= from && cameAt < to);
 	if (back === undefined && isKept) return receivedAtMs + waitMs;
-	const opensAtMs = nextOpening(back ?? day, back === undefined ? cameAt : -1, (one) => rangesOn(one, week));
+	const opensAtMs = nextOpening(back ?? day, back === undefined ? cameAt : -1, (one) => rangesOn(one, owner));
 	return (opensAtMs ?? receivedAtMs + DAY_MS) + (urgent ? waitMs : fromOpeningMs(replyHours));
 }
 
@@ -71,7 +72,8 @@ const WHOLE_DAY: readonly Range[] = [{ from: 0, to: 24 * 60 }];
 const DAYTIME: readonly Range[] = [{ from: promise.dayHours.from * 60, to: promise.dayHours.to * 60 }];
 
 /** Hours that he keeps on that day; those past midnight end with it. */
-function keptOn(day: string, week: Promised["week"]): readonly Range[] {
+function keptOn(day: string, { week, shutOnHolidays }: AnsweredHours): readonly Range[] {
+	if (shutOnHolidays && isPublicHoliday(day)) return [];
 	if (week === undefined) return WHOLE_DAY;
 	const name = WEEK[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7];
 	const ranges = (name && week[name])?.split(" ") ?? [];
@@ -82,9 +84,9 @@ function keptOn(day: string, week: Promised["week"]): readonly Range[] {
 }
 
 /** Of those, what falls in the daytime of the promise; all of them, of who keeps the night alone. */
-function answeredOn(day: string, week: Promised["week"]): readonly Range[] {
-	if (week === undefined) return DAYTIME;
-	const kept = keptOn(day, week);
+function answeredOn(day: string, owner: AnsweredHours): readonly Range[] {
+	const kept = keptOn(day, owner);
+	if (owner.week === undefined && kept.length > 0) return DAYTIME;
 	const byDay = kept
 		.map(({ from, to }) => ({
 			from: Math.max(from, promise.dayHours.from * 60),
@@ -94,9 +96,12 @@ function answeredOn(day: string, week: Promised["week"]): readonly Range[] {
 	return byDay.length > 0 ? byDay : kept;
 }
 
+/** Who opens on Thursdays alone finds three of them shut: the 1st and 8th of May, and Ascension. */
+const LONGEST_SHUT_DAYS = 4 * WEEK.length;
+
 /** Nothing of who never opens. */
 function nextOpening(day: string, after: number, rangesOn: (day: string) => readonly Range[]): number | undefined {
-	for (let ahead = 0; ahead <= WEEK.length; ahead++) {
+	for (let ahead = 0; ahead <= LONGEST_SHUT_DAYS; ahead++) {
 		const one = ahead === 0 ? day : addDays(day, ahead);
 		const next = rangesOn(one).find(({ from }) => ahead > 0 || from > after);
 		if (next) return parisTime(one, `${two(next.from / 60)}:${two(next.from % 60)}`);
@@ -107,8 +112,9 @@ function nextOpening(day: string, after: number, rangesOn: (day: string) => read
 const two = (number: number): string => String(Math.floor(number)).padStart(2, "0");
 
 /** A request must be answered that much later at the most: one of 20 h, in the night that is an hour longer; one of a closure's first hour. */
-function longestWaitMs({ week, replyHours, closed }: Promised): number {
-	const shut = week === undefined ? 0 : 2 + WEEK.filter((day) => week[day] === undefined).length;
+function longestWaitMs({ week, replyHours, closed, shutOnHolidays }: Promised): number {
+	const ofWeek = week === undefined ? 0 : 2 + WEEK.filter((day) => week[day] === undefined).length;
+	const shut = shutOnHolidays ? LONGEST_SHUT_DAYS : ofWeek;
 	const outsideMs = shut * DAY_MS + 13 * HOUR_MS + fromOpeningMs(replyHours);
 	return Math.max(
 		outsideMs,

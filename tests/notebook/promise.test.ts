@@ -33,7 +33,7 @@ describe("quand une demande doit avoir sa réponse", () => {
 
 const HOURS = "07:30-19:00";
 const KEEPS_HOURS = {
-	...{ closed: [], replyHours: 2, emergencies: false },
+	...{ closed: [], replyHours: 2, emergencies: false, shutOnHolidays: false },
 	week: { ...Object.fromEntries(WEEK.slice(0, 5).map((day) => [day, HOURS])), samedi: "09:00-12:00 14:00-17:00" },
 };
 
@@ -50,10 +50,19 @@ describe("chez qui tient des heures, du lundi au samedi", () => {
 			2026-11-29T14:46+01:00 | 2026-11-30 07:40 | urgente, un dimanche : il ne vient pas, et le lit en ouvrant
 			2026-11-25T18:50+01:00 | 2026-11-25 19:00 | urgente, à ses heures
 			2026-11-29T14:46+01:00 | 2026-11-29 14:56 | urgente, un dimanche, et il vient à toute heure
+			2026-12-25T11:00+01:00 | 2026-12-25 13:00 | le jour de Noël, où il vient
+			2026-12-25T11:00+01:00 | 2026-12-26 11:00 | le jour de Noël, où il ne vient pas
+			2027-05-06T11:00+02:00 | 2027-05-07 10:00 | l’Ascension, où il ne vient pas
+			2026-04-06T11:00+02:00 | 2026-04-07 10:00 | le lundi de Pâques, où il ne vient pas
+			2026-05-01T09:00+02:00 | 2026-05-02 09:10 | urgente, le 1er mai, où il ne vient pas
 		`),
 	)("%s : %s, %s", (received, expected, what) => {
 		const asked = { receivedAtMs: Date.parse(received), urgent: what.startsWith("urgente") };
-		const owner = { ...KEEPS_HOURS, emergencies: what.endsWith("à toute heure") };
+		const owner = {
+			...KEEPS_HOURS,
+			emergencies: what.endsWith("à toute heure"),
+			shutOnHolidays: what.endsWith("ne vient pas"),
+		};
 		expect(paris(answerDeadline(asked, owner))).toBe(expected);
 	});
 
@@ -73,20 +82,25 @@ test.each([
 	["à ses heures", KEEPS_HOURS],
 	["deux fois la semaine, sous 24 h", FIVE_DAYS],
 	["à toute heure, sous 24 h", { ...promised(), replyHours: 24 }],
+	["à ses heures, hors jours fériés", { ...KEEPS_HOURS, shutOnHolidays: true }],
+	["à toute heure, hors jours fériés", { ...promised(), shutOnHolidays: true, emergencies: false }],
+	["le jeudi seulement, hors jours fériés", { ...KEEPS_HOURS, shutOnHolidays: true, week: { jeudi: "08:00-12:00" } }],
 ])(
 	"%s, qui vient plus tard n’est jamais attendu plus tôt, et ce qui est en retard l’est depuis le bon moment",
 	(_, owner) => {
-		const fromMs = Date.parse("2026-10-19T00:00Z");
-		for (const urgent of [true, false]) {
-			let before = 0;
-			for (let n = 0; n < 15 * 48; n++) {
-				const asked = { receivedAtMs: fromMs + n * 1_800_000, urgent };
-				const deadlineMs = answerDeadline(asked, owner);
-				expect(deadlineMs).toBeGreaterThanOrEqual(before);
-				expect(lateSince(deadlineMs, urgent, owner)).toBeGreaterThanOrEqual(asked.receivedAtMs);
-				expect(lateSince(deadlineMs - 1, urgent, owner)).toBeLessThan(asked.receivedAtMs);
-				for (const late of [0, 1]) expect(timely(owner)(asked, deadlineMs + late)).toBe(late === 0);
-				before = deadlineMs;
+		// An hour that comes back; the 1st and 8th of May, Ascension, Whit Monday.
+		for (const from of ["2026-10-19", "2027-05-04", "2008-04-28"]) {
+			for (const urgent of [true, false]) {
+				let before = 0;
+				for (let n = 0; n < 15 * 48; n++) {
+					const asked = { receivedAtMs: Date.parse(`${from}T00:00Z`) + n * 1_800_000, urgent };
+					const deadlineMs = answerDeadline(asked, owner);
+					expect(deadlineMs).toBeGreaterThanOrEqual(before);
+					expect(lateSince(deadlineMs, urgent, owner)).toBeGreaterThanOrEqual(asked.receivedAtMs);
+					expect(lateSince(deadlineMs - 1, urgent, owner)).toBeLessThan(asked.receivedAtMs);
+					for (const late of [0, 1]) expect(timely(owner)(asked, deadlineMs + late)).toBe(late === 0);
+					before = deadlineMs;
+				}
 			}
 		}
 	},
