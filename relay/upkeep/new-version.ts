@@ -11,6 +11,8 @@ import { compareVersions } from "#shared/version-number.ts";
 export const versionFiles = (dataDir: string) => ({
 	/** The number of one that waits. */
 	found: join(dataDir, "versions/nouvelle"),
+	/** The number of the one that he went back from: not proposed again. */
+	left: join(dataDir, "versions/quittee"),
 	/** The owner wants it. */
 	asked: join(dataDir, "versions/demandee"),
 	/** How the last one goes, or went. */

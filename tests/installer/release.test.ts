@@ -8,7 +8,7 @@ import { type FakeServer, fakeServer } from "#tests/support/fake-server.ts";
 import { installing, smallSource } from "#tests/support/installing.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { PLACES } from "#tools/installer/machine.ts";
-import { bringNewest, lookForVersion } from "#tools/installer/newest.ts";
+import { bringNewest, goBack, lookForVersion } from "#tools/installer/newest.ts";
 import { receive, sourceIn } from "#tools/installer/received.ts";
 import { SIGNERS_FILE } from "#tools/installer/signature.ts";
 import { update, versionBefore } from "#tools/installer/update.ts";
@@ -225,6 +225,22 @@ describe.skipIf(!hasKeygen)(
 			expect(told()).toEqual({ number: undefined, isAsked: false, outcome: "La version 1.2.0 sert." });
 			await lookForVersion(server, nothing);
 			expect(told().number).toBeUndefined();
+		});
+
+		test("quittée, elle n’est plus proposée ; la suivante, si", async () => {
+			const { server, told } = await looking("1.2.0");
+			const former = server.readLink(PLACES.site) ?? "";
+			const older = sourceIn(await project("1.1.0"));
+			await bringNewest(server, nothing);
+			await goBack(server, nothing, { ...older, name: basename(former), folder: former });
+			expect(server.readLink(PLACES.site)).toBe(former);
+			const heard: string[] = [];
+			await lookForVersion(server, (sentence) => heard.push(sentence));
+			expect(heard).toEqual([expect.stringContaining("celle que vous avez quittée")]);
+			expect(told().number).toBeUndefined();
+			server.put(`${PLACES.data}/versions/quittee`, "1.1.9\n");
+			await lookForVersion(server, nothing);
+			expect(told().number).toBe("1.2.0");
 		});
 
 		test.each([

@@ -10,7 +10,7 @@ import {
 	BY_HAND,
 	caddyfile,
 	generalOptions,
-	INSTALLED,
+	installed,
 	nightlyTimer,
 	nightlyUnit,
 	redirectBlock,
@@ -30,10 +30,18 @@ test("le guide et l’installateur posent le même service et le même devant : 
 });
 
 test("le service n’écrit que dans les données et les copies", () => {
-	expect(serviceUnit(INSTALLED).match(/^(ReadWritePaths|StateDirectory)=.*/gm)).toEqual([
-		`ReadWritePaths=${PLACES.backups}`,
-		"StateDirectory=site",
-	]);
+	for (const [copies, written] of [
+		[PLACES.backups, PLACES.backups],
+		// Not there, it stops nothing.
+		["/mnt/copies", "-/mnt/copies"],
+	] as const) {
+		expect(serviceUnit(installed(copies)).match(/^(ReadWritePaths|StateDirectory)=.*/gm)).toEqual([
+			`ReadWritePaths=${written}`,
+			"StateDirectory=site",
+		]);
+		expect(nightlyUnit(copies)).toContain(`ReadWritePaths=${PLACES.data} ${written}\n`);
+		expect(nightlyUnit(copies)).toContain(` ${copies}/faits ${PLACES.settings}\n`);
+	}
 });
 
 test("la copie de nuit est tenue comme le service, et ni l’un ni l’autre ne prend toute la machine", () => {
@@ -43,13 +51,14 @@ test("la copie de nuit est tenue comme le service, et ni l’un ni l’autre ne 
 			.filter((line) =>
 				/^(Protect|Private|Restrict|System|Lock|NoNew|Capab|Ambient|Remove|UMask|MemoryMax|TasksMax)/.test(line),
 			);
-	expect(held(nightlyUnit)).toEqual(held(serviceUnit(INSTALLED)));
-	expect(held(nightlyUnit)).toEqual(expect.arrayContaining(["MemoryMax=80%", "TasksMax=256", "ProtectSystem=strict"]));
+	expect(held(nightlyUnit(PLACES.backups))).toEqual(held(serviceUnit(installed(PLACES.backups))));
+	expect(held(nightlyUnit(PLACES.backups))).toEqual(
+		expect.arrayContaining(["MemoryMax=80%", "TasksMax=256", "ProtectSystem=strict"]),
+	);
 });
 
 test("la copie de nuit se fait la nuit d’ici, en été comme en hiver, et prend aussi les réglages", () => {
 	expect(nightlyTimer).toContain("OnCalendar=*-*-* 03:15:00 Europe/Paris\n");
-	expect(nightlyUnit).toContain(`${PLACES.backups}/faits ${PLACES.settings}\n`);
 });
 
 describe("les fichiers de systemd, lus par systemd-analyze", () => {
@@ -62,9 +71,9 @@ describe("les fichiers de systemd, lus par systemd-analyze", () => {
 				.replaceAll(`${PLACES.site}/node_modules/.bin/node`, "/bin/true")
 				.replaceAll(/^(User|Group)=site/gm, "$1=daemon");
 		const files = [
-			[PLACES.unit, serviceUnit(INSTALLED)],
+			[PLACES.unit, serviceUnit(installed("/mnt/copies"))],
 			[PLACES.socket, socketUnit()],
-			[PLACES.nightlyUnit, nightlyUnit],
+			[PLACES.nightlyUnit, nightlyUnit("/mnt/copies")],
 			[PLACES.nightlyTimer, nightlyTimer],
 		].map(([path = "", text = ""]) => {
 			const file = join(folder, basename(path));

@@ -3,7 +3,7 @@ import { createSmtpCourier } from "#relay/delivery/smtp.ts";
 import { TRIAL_SUBJECT, TRIAL_TEXT } from "#relay/letter/letter.ts";
 import { readSettings, SettingsError } from "#relay/settings.ts";
 import type { Parcel } from "#relay/store/records.ts";
-import { type LetterTried, type Machine, RELAY_PORT, Trouble } from "./machine.ts";
+import { type LetterTried, type Machine, PLACES, RELAY_PORT, Trouble } from "./machine.ts";
 import { type AnswerSource, isAddress, QUESTIONS, type Question } from "./questions.ts";
 import type { Answers, MailAnswers } from "./units.ts";
 
@@ -126,8 +126,8 @@ export async function gatherAnswers(gathering: Gathering): Promise<Answers> {
 	const domain = known.domain ?? (await untilRight(domainAnswer));
 	const mail = known.mail ?? (await mailAnswers());
 	const securityUpdates = known.securityUpdates ?? (await asked(QUESTIONS.updates)) === "oui";
-	const { relayPort = RELAY_PORT, looksForVersions = false } = known;
-	return { domain, mail, securityUpdates, relayPort, looksForVersions };
+	const { relayPort = RELAY_PORT, looksForVersions = false, copies = PLACES.backups } = known;
+	return { domain, mail, securityUpdates, relayPort, looksForVersions, copies };
 
 	async function domainAnswer(): Promise<string> {
 		const typed = await source.answer(QUESTIONS.domain);

@@ -7,13 +7,13 @@ import { getuid } from "node:process";
 import { confirmOn } from "#relay/owner/terminal.ts";
 import { install, orders } from "./install.ts";
 import { type Machine, PLACES, RIGHTS, Trouble } from "./machine.ts";
-import { bringNewest, lookForVersion } from "./newest.ts";
+import { bringNewest, goBack, lookForVersion } from "./newest.ts";
 import { askedAtTerminal, givenAnswers, readAnswersFile } from "./questions.ts";
 import { RECEIVED, receive, sourceIn } from "./received.ts";
 import { mayRemove, remove } from "./remove.ts";
 import { hasSystemd } from "./steps.ts";
 import { thisMachine } from "./this-machine.ts";
-import { update, versionBefore } from "./update.ts";
+import { update } from "./update.ts";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
 const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
@@ -30,7 +30,7 @@ const WAYS = {
 	"--chercher": (machine: Machine) => lookForVersion(machine, say),
 	/** Brings the newest one. */
 	"--prendre": (machine: Machine) => bringNewest(machine, say),
-	"--revenir": (machine: Machine) => update({ machine, source: sourceIn(versionBefore(machine)), isBack: true, say }),
+	"--revenir": (machine: Machine) => goBack(machine, say),
 } satisfies Record<string, (machine: Machine) => Promise<void>>;
 
 const [, , name = "", ...words] = process.argv;

@@ -5,7 +5,7 @@ import { type Machine, must, PLACES, RIGHTS, Trouble } from "./machine.ts";
 import { empty, openSigned, RECEIVED_ARCHIVE, sourceIn } from "./received.ts";
 import { isPinned, SIGNATURE } from "./signature.ts";
 import { readValues } from "./units.ts";
-import { update } from "./update.ts";
+import { update, versionBefore } from "./update.ts";
 
 const LINE = /^[0-9a-f]{64} {2}(site-(\d+\.\d+\.\d+)\.tar\.gz)\n?$/;
 /** Ours weighs five. */
@@ -21,9 +21,14 @@ export async function lookForVersion(machine: Machine, say: Say): Promise<void> 
 	if (machine.exists(TOLD.asked)) return bringAsked(machine, say);
 	await lookForNode(machine);
 	const newest = await newestVersion(machine);
-	if (newest === undefined) {
+	const isLeft = newest !== undefined && newest.number === machine.read(TOLD.left)?.trim();
+	if (newest === undefined || isLeft) {
 		machine.remove(TOLD.found);
-		return say("Aucune version plus récente que celle qui sert.");
+		return say(
+			isLeft
+				? `La plus récente, ${newest.number}, est celle que vous avez quittée\u202f: «\u202f-- --prendre\u202f» la reprendrait.`
+				: "Aucune version plus récente que celle qui sert.",
+		);
 	}
 	tell(machine, TOLD.found, newest.number);
 	say(
@@ -79,6 +84,17 @@ export async function bringNewest(machine: Machine, say: Say): Promise<void> {
 	machine.remove(TOLD.found);
 	tell(machine, TOLD.outcome, `La version ${newest.number} sert.`);
 }
+
+/** To the version before; the notebook does not propose the one that is left. @throws Trouble */
+export async function goBack(machine: Machine, say: Say, source = sourceIn(versionBefore(machine))): Promise<void> {
+	const left = numberOf(machine.readLink(PLACES.site));
+	await update({ machine, source, isBack: true, say });
+	tell(machine, TOLD.left, left);
+	machine.remove(TOLD.found);
+}
+
+/** « 1.2.0 » of « /srv/versions/1.2.0-0123456789 ». */
+const numberOf = (version: string | undefined): string => basename(version ?? "").split("-")[0] ?? "";
 
 /** With curl: Node's own fetch ends the whole process where a host closes while the disk is slower than it (24.21). @throws Trouble */
 async function download(machine: Machine, from: string, to: string, atMost: number): Promise<void> {

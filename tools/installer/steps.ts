@@ -3,7 +3,7 @@ import { type Machine, must, PLACES, RIGHTS, type Rights, SITE_USER, sameRights,
 import {
 	type Answers,
 	caddyfile,
-	INSTALLED,
+	installed,
 	isReplaceable,
 	nightlyTimer,
 	nightlyUnit,
@@ -199,10 +199,10 @@ export function tryGround(relayPort: number, machine: Machine): void {
 /** A container has none: files are laid, and somebody else starts what they describe. */
 export const hasSystemd = (machine: Machine): boolean => machine.exists("/run/systemd/system");
 
-const unitsFor = ({ relayPort, looksForVersions }: Answers) => [
+const unitsFor = ({ relayPort, looksForVersions, copies }: Answers) => [
 	{ path: PLACES.socket, text: socketUnit(relayPort) },
-	{ path: PLACES.unit, text: serviceUnit(INSTALLED) },
-	{ path: PLACES.nightlyUnit, text: nightlyUnit },
+	{ path: PLACES.unit, text: serviceUnit(installed(copies)) },
+	{ path: PLACES.nightlyUnit, text: nightlyUnit(copies) },
 	{ path: PLACES.nightlyTimer, text: nightlyTimer },
 	...(looksForVersions
 		? [

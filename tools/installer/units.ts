@@ -80,11 +80,13 @@ export const BY_HAND: Writable = {
 	path: "/srv/faits",
 	reason: "Il n’écrit que dans /var/lib/site, et dans vos faits quand vous les remplissez depuis l’atelier du carnet.",
 };
-/** As the installer does it: facts within the data, copies beside. */
-export const INSTALLED: Writable = {
-	path: PLACES.backups,
+/** As the installer does it: facts within the data, copies beside, or in the folder that the owner named. */
+export const installed = (copies: string): Writable => ({
+	path: writable(copies),
 	reason: "Il n’écrit que dans /var/lib/site, où sont aussi vos faits, et dans le dossier des copies.",
-};
+});
+/** A disk that is not there must not stop the site: the copies then say so themselves. */
+const writable = (copies: string): string => (copies === PLACES.backups ? copies : `-${copies}`);
 
 /** What neither the service nor the nightly copy ever needs. */
 const HARDENED = `UMask=0077
@@ -161,7 +163,7 @@ WantedBy=sockets.target
 `;
 
 /** What runs at a quarter past three: a copy of the requests, and the facts and settings of that day. */
-export const nightlyUnit = `[Unit]
+export const nightlyUnit = (copies: string) => `[Unit]
 Description=Copie de nuit des demandes, des faits et des réglages du site
 
 [Service]
@@ -170,8 +172,8 @@ User=site
 Group=site
 WorkingDirectory=${PLACES.site}
 ExecStart=${PLACES.site}/node_modules/.bin/node --import ./relay/env-file.ts relay/owner/demandes.ts sauvegarder
-ExecStart=${PLACES.site}/node_modules/.bin/node tools/installer/copy-facts.ts ${PLACES.facts} ${PLACES.backups}/faits ${PLACES.settings}
-ReadWritePaths=${PLACES.data} ${PLACES.backups}
+ExecStart=${PLACES.site}/node_modules/.bin/node tools/installer/copy-facts.ts ${PLACES.facts} ${copies}/faits ${PLACES.settings}
+ReadWritePaths=${PLACES.data} ${writable(copies)}
 ${HARDENED}`;
 
 export const nightlyTimer = `[Unit]
@@ -264,7 +266,7 @@ export function settingsOf(answers: Answers): Record<string, string> {
 
 /** The answers that an earlier run wrote: none of them is asked again. */
 export function answersIn(values: Record<string, string>): Partial<Answers> {
-	const { SITE_URL, SMTP_URL, MAIL_FROM, MAIL_TO, MISES_A_JOUR, PORT, VERSIONS_URL } = values;
+	const { SITE_URL, SMTP_URL, MAIL_FROM, MAIL_TO, MISES_A_JOUR, PORT, VERSIONS_URL, BACKUP_DIR } = values;
 	const domain = SITE_URL === undefined ? undefined : URL.parse(SITE_URL)?.hostname;
 	return {
 		...(domain ? { domain } : {}),
@@ -272,6 +274,7 @@ export function answersIn(values: Record<string, string>): Partial<Answers> {
 		...(MISES_A_JOUR === undefined ? {} : { securityUpdates: MISES_A_JOUR === "oui" }),
 		...(PORT === undefined ? {} : { relayPort: Number(PORT) }),
 		looksForVersions: Boolean(VERSIONS_URL),
+		...(BACKUP_DIR === undefined ? {} : { copies: BACKUP_DIR }),
 	};
 }
 
@@ -292,4 +295,6 @@ export interface Answers {
 	relayPort: number;
 	/** The settings have an address of versions, which no question asks for. */
 	looksForVersions: boolean;
+	/** Where the copies go: the folder that the settings name, or ours. */
+	copies: string;
 }

@@ -45,7 +45,9 @@ export function makeRelease({ folder, key, out }: Making): string[] {
 		);
 	if (!existsSync(join(folder, SIGNERS_FILE))) throw new NoRelease(NO_SIGNERS);
 	const [kind = "", text = ""] = execFileSync("ssh-keygen", ["-y", "-f", key], { encoding: "utf8" }).split(" ");
-	if (!readFileSync(join(folder, SIGNERS_FILE), "utf8").includes(`${kind} ${text.trim()}`))
+	const signers = readFileSync(join(folder, SIGNERS_FILE), "utf8").split("\n");
+	const isOurs = (line: string) => line.startsWith(`${SIGNED_AS.identity} `) && line.includes(`${kind} ${text.trim()}`);
+	if (!signers.some(isOurs))
 		throw new NoRelease(
 			`La clé «\u202f${key}\u202f» n’est pas celle de ${SIGNERS_FILE}\u202f: les sites qui servent refuseraient cette version.`,
 		);
