@@ -134,7 +134,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies) {
 				uploads: join(settings.dataDir, "atelier"),
 				...{ store, clock, log, randomBytes },
 				traces: { eraseLetters: eraseLettersOf, copier },
-				pages,
+				...{ pages, placeOf },
 				siteOrigin: settings.siteOrigin,
 				sendsMail: settings.mailServer !== undefined,
 				onQueued: nudge,

@@ -1,4 +1,5 @@
 import { business } from "#content/business.ts";
+import { facts } from "#content/facts.ts";
 import { readFields } from "#notebook/ask.ts";
 import { calendarOf } from "#notebook/calendar.ts";
 import { isFromHere } from "#notebook/csrf.ts";
@@ -52,6 +53,8 @@ interface Parts {
 	store: Store;
 	traces: Traces;
 	pages: () => Promise<NotebookPages>;
+	/** Where the town that was typed lies. */
+	placeOf: (town: string) => Promise<{ distanceKm: number } | undefined>;
 	siteOrigin: string;
 	/** Where photographs lie while they arrive. */
 	uploads: string;
@@ -213,12 +216,15 @@ export function createFollowing(parts: Parts): Handler {
 		const quote = await lastQuote(store, file, nowMs);
 		const { service, city, message, phone, email, urgent } = file.quote;
 		const { standing } = summaryOf(file.events);
+		const waits = standing === "to-call";
+		const place = waits ? await parts.placeOf(city) : undefined;
 		const answersByMs = answerDeadline({ receivedAtMs: file.receivedAtMs, urgent });
 		return {
 			...{ page: "follow", nowMs, token, said, service, city, message },
 			...{ phone: maskedPhone(phone), email: maskedEmail(email), receivedAtMs: file.receivedAtMs },
 			// What is past is no promise any more: the number stands there.
-			answersByMs: standing === "to-call" && answersByMs > nowMs ? answersByMs : undefined,
+			answersByMs: waits && answersByMs > nowMs ? answersByMs : undefined,
+			isBeyond: place !== undefined && place.distanceKm > facts.radiusKm,
 			told: toldOf(file, nowMs).toReversed(),
 			photos: await store.photosOf(file.id),
 			quote: quote && { name: quoteName(quote.quote), state: quote.state },

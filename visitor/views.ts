@@ -78,6 +78,8 @@ export interface FollowView {
 	receivedAtMs: number;
 	/** Until when he answers; nothing once he did, or nothing is to be done any more. */
 	answersByMs?: number | undefined;
+	/** Farther than the owner goes: where nobody has answered yet, a call tells. */
+	isBeyond: boolean;
 	/** What became of it, the last first. */
 	told: Told[];
 	/** Names of its photographs, in the order in which they came. */

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { load } from "cheerio";
 import { beforeEach, describe, expect, test } from "vitest";
 import { requestWords } from "#notebook/pages/words-request.ts";
@@ -9,6 +11,7 @@ import { manualClock } from "#tests/support/manual-clock.ts";
 import { need } from "#tests/support/need.ts";
 import { relayWithRequest, sendForm } from "#tests/support/notebook.ts";
 import { mDaSilva, mmeLefevre, type Person } from "#tests/support/people.ts";
+import { placesText } from "#tests/support/places.ts";
 import { newVisitor, postQuote, quoteForm } from "#tests/support/post-quote.ts";
 import { lettersIn, startTestRelay } from "#tests/support/relay.ts";
 import { STORES, type TestStore } from "#tests/support/stores.ts";
@@ -176,6 +179,22 @@ describe.each(STORES)("$title", (store) => {
 		expect(await owner.html(addresses.finished)).toContain(mmeLefevre.name);
 		expect(await owner.html(addresses.toCall)).not.toContain(mmeLefevre.name);
 		expect((await page())(`input[value="unneeded"]`).length).toBe(0);
+	});
+
+	test("hors du rayon, la page dit d’appeler, tant que personne n’a répondu ; finie, elle ne demande plus de photos", async () => {
+		const far = { ...mmeLefevre, city: "Lans-en-Vercors" };
+		const relay = await startTestRelay({ settings: await store.settings() });
+		await mkdir(join(relay.siteDir, "donnees"), { recursive: true });
+		await writeFile(join(relay.siteDir, "donnees/lieux.json"), placesText);
+		const url = relay.url + (await pageOf(relay.url, far));
+		const text = async () => load(await (await fetch(url)).text())("body").text();
+		expect(await text()).toContain(words.beyond());
+		expect(await text()).toContain(words.photos.button);
+		await sendForm(url, { [fields.act]: "unneeded" }, { "x-forwarded-for": newVisitor() });
+		expect(await text()).not.toContain(words.beyond());
+		expect(await text()).not.toContain(words.photos.button);
+		const near = relay.url + (await pageOf(relay.url, mmeLefevre));
+		expect(await (await fetch(near)).text()).not.toContain("mon rayon");
 	});
 
 	test("tout effacer : demandé deux fois, puis plus rien, et l’artisan sait qu’il ne faut plus y aller", async () => {

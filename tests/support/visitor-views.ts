@@ -13,7 +13,7 @@ const follow = (more: Partial<FollowView> = {}): FollowView => ({
 	...{ service: mmeLefevre.service, city: mmeLefevre.city, message: mmeLefevre.message },
 	...{ phone: maskedPhone(mmeLefevre.phone), email: maskedEmail(mmeLefevre.email) },
 	...{ receivedAtMs: ago(3), answersByMs: NOW_MS + 7_000_000, told: [{ kind: "received", atMs: ago(3) }] },
-	...{ photos: [], hasAppointment: false, isOver: false },
+	...{ photos: [], hasAppointment: false, isOver: false, isBeyond: false },
 	...more,
 });
 
@@ -32,6 +32,7 @@ const SIGNED: QuoteAnswer = {
 
 export const visitorViews: Record<string, VisitorView> = {
 	"suivi-envoyee": follow({ said: "sent" }),
+	"suivi-loin": follow({ said: "sent", city: "Grenoble", isBeyond: true }),
 	"suivi-rendez-vous": follow({
 		answersByMs: undefined,
 		hasAppointment: true,

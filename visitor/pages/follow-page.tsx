@@ -57,7 +57,7 @@ export function FollowPage(view: VisitorView) {
 }
 
 function Follow(view: FollowView) {
-	const { said, answersByMs, nowMs, told, token, hasAppointment, isOver } = view;
+	const { said, answersByMs, isBeyond, nowMs, told, token, hasAppointment, isOver } = view;
 	const isSent = said === "sent";
 	return (
 		<Document
@@ -71,6 +71,7 @@ function Follow(view: FollowView) {
 			}
 		>
 			{answersByMs === undefined ? null : <p className="mb-3 font-bold">{words.answersBy(answersByMs, nowMs)}</p>}
+			{isBeyond ? <p className="mb-3 font-bold">{words.beyond()}</p> : null}
 			<p className="mb-3">{words.sooner}</p>
 			<Call />
 			<TheQuote {...view} />
@@ -179,11 +180,11 @@ function Field({ name, label, view: { typed = {}, wrong = {} }, children }: Fiel
 }
 
 function Word(view: FollowView) {
-	const { title, label, hint, button } = words.word;
+	const { title, label, hint, hintAfter, button } = words.word;
 	return (
 		<Part id="mot-titre" title={title} isOnScreen>
 			<Form token={view.token} act="word" label={button} look="btn btn-strong">
-				<p className="mb-3">{hint}</p>
+				<p className="mb-3">{view.isOver ? hintAfter : hint}</p>
 				<Field name="word" label={label} view={view}>
 					{(field) => <textarea {...field} rows={3} className="field w-full" />}
 				</Field>

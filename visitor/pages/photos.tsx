@@ -14,12 +14,14 @@ const words = followWords.photos;
 const REMOVE: VisitorAct = "remove-photo";
 
 /** What the visitor shows of the lock, and a way to show more. */
-export function Photos({ token, photos, wrong }: FollowView) {
+export function Photos({ token, photos, wrong, isOver }: FollowView) {
+	// Nothing is to be prepared any more.
+	if (isOver && photos.length === 0) return null;
 	const fault = wrong?.photos;
 	return (
-		<Part id="photos-titre" title={words.title} isOnScreen>
+		<Part id="photos-titre" title={isOver ? words.label : words.title} isOnScreen>
 			<Shown token={token} photos={photos} mayRemove />
-			{photos.length >= PHOTOS_AT_MOST ? (
+			{isOver ? null : photos.length >= PHOTOS_AT_MOST ? (
 				<p>{words.noMore}</p>
 			) : (
 				<form

@@ -1,5 +1,7 @@
 import { business } from "#content/business.ts";
+import { facts } from "#content/facts.ts";
 import { answersBy } from "#content/receipt.ts";
+import { km } from "#content/wording.ts";
 import { clockTime, dayName, moment } from "#notebook/pages/time.ts";
 import { QUOTE_NOTICES } from "#shared/quote/fields.ts";
 import type { Said, Told, ToldKind } from "#visitor/views.ts";
@@ -20,6 +22,9 @@ export const followWords = {
 	} satisfies Record<Exclude<Said, "sent">, string>,
 	home: () => `${business.name}, accueil`,
 	answersBy: (byMs: number, nowMs: number) => answersBy(moment(byMs, nowMs)),
+	/** The calculator and the towns’ pages say it of a place; here the visitor has written. */
+	beyond: () =>
+		`Vous êtes à plus de ${km(facts.radiusKm)} de ${business.baseTown}, mon rayon habituel\u202f: appelez pour savoir si je peux venir.`,
 	call: (number: string) => `Appeler le ${number}`,
 	sooner: "Porte bloquée, ou changement de programme\u202f? Le téléphone est plus rapide.",
 	keep: "Gardez cette adresse\u202f: elle ouvre cette page sans mot de passe, tant que la demande est gardée. Qui l’a voit la même chose que vous.",
@@ -29,6 +34,7 @@ export const followWords = {
 		title: "Ajouter un mot",
 		label: "Votre mot",
 		hint: "Un code d’entrée, l’étage, la marque de la serrure, une heure qui vous arrange.",
+		hintAfter: "Une question sur ce qui a été fait, ou vous avez changé d’avis\u202f: je suis prévenu.",
 		button: "Ajouter",
 	},
 	photos: {
