@@ -12,18 +12,18 @@ const words = chrome.footer;
 export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
 	return (
 		<footer className="on-night no-print border-t border-steel">
-			<div className="wrap grid gap-x-12 gap-y-8 py-8 md:py-12 md:grid-cols-2 xl:grid-cols-[10fr_10fr_9fr_6fr]">
+			<div className="wrap grid gap-x-12 gap-y-6 py-8 text-small md:py-12 md:grid-cols-2 xl:grid-cols-[10fr_10fr_9fr_6fr]">
 				<div>
 					<Wordmark />
-					<p className="measure mt-5">{words.description}</p>
-					<p className="mt-5 font-semibold">{words.hoursTitle}</p>
+					<p className="measure mt-4">{words.description}</p>
+					<p className="mt-4 font-semibold">{words.hoursTitle}</p>
 					<p>{words.hoursNote}</p>
 				</div>
 				<div>
 					<h2 className="h3">{words.contactTitle}</h2>
 					<PhoneNumber className="tap mt-2 h3 text-lamp" />
 					<p>
-						<a href={business.mailHref} className="link tap text-small wrap-anywhere">
+						<a href={business.mailHref} className="link tap wrap-anywhere">
 							{business.email}
 						</a>
 					</p>
@@ -42,12 +42,10 @@ export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
 				{/* Room under the last line for the round call button, which would stand on it at the page's end. */}
 				<div className="wrap flex flex-wrap items-center gap-x-5 pt-2 pb-22 text-small">
 					<p className="mr-auto">{words.copyright}</p>
-					{legalLinks.map((link) => (
-						<a key={link.path} href={link.path} className="link tap">
-							{link.label}
-						</a>
-					))}
+					{/* The two short ones share a phone's line. */}
+					<LegalLink {...legalLinks[0]} />
 					{consentLink}
+					<LegalLink {...legalLinks[1]} />
 					{business.siteBuilder.name === "" ? null : (
 						<p>
 							{words.credit}{" "}
@@ -61,6 +59,12 @@ export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
 		</footer>
 	);
 }
+
+const LegalLink = ({ label, path }: { label: string; path: string }) => (
+	<a href={path} className="link tap">
+		{label}
+	</a>
+);
 
 function FooterLinks({ title, links }: { title: string; links: readonly { label: string; path: string }[] }) {
 	return (
