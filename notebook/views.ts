@@ -159,6 +159,7 @@ export const fields = {
 
 /** A quote in a list: « 2026-014 », and where it stands. */
 export interface QuoteShown {
+	id: string;
 	name: string;
 	state: QuoteState;
 	totalCents: number;

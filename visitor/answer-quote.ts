@@ -17,14 +17,25 @@ type Store = Pick<
 
 const NAME_AT_MOST = 120;
 
-/** The quote that somebody who holds the address may read: the last one that the owner did not take back. */
-export async function lastQuote(store: Pick<Store, "quotesOf">, file: VisitorFile, nowMs: number) {
-	const last = standingQuotes(await store.quotesOf(file.id), file.events, nowMs).at(-1);
-	const done = keptEvents(file.events).findLast(({ kind }) => kind === "done");
-	return last && { ...last, doneAtMs: done?.atMs };
+/**
+ * The quotes that somebody who holds the address may read: the last one that the owner did not take back, and before it what was
+ * accepted, a contract that another quote does not replace.
+ */
+export async function quotesShown(store: Pick<Store, "quotesOf">, file: VisitorFile, nowMs: number) {
+	const standing = standingQuotes(await store.quotesOf(file.id), file.events, nowMs);
+	const doneAtMs = keptEvents(file.events).findLast(({ kind }) => kind === "done")?.atMs;
+	return standing
+		.filter(({ answer }, index) => index === standing.length - 1 || answer?.is === "accepted")
+		.map((one) => ({ ...one, doneAtMs }));
 }
 
-type Standing = NonNullable<Awaited<ReturnType<typeof lastQuote>>>;
+/** The one of that name, else the last. */
+export async function quoteShown(...[store, file, nowMs, id]: [...Parameters<typeof quotesShown>, id?: string | null]) {
+	const shown = await quotesShown(store, file, nowMs);
+	return shown.find(({ stored }) => stored.id === id) ?? shown.at(-1);
+}
+
+type Standing = NonNullable<Awaited<ReturnType<typeof quoteShown>>>;
 
 /** As its page shows it. */
 export function quoteView(
@@ -41,8 +52,8 @@ export function quoteView(
 	};
 }
 
-/** The last quote as a file: with the acceptance, once there is one, and with what became of that. */
-export const lastPdf = (store: Store, { stored, answer }: Standing): Promise<Uint8Array | undefined> =>
+/** A quote as a file: with the acceptance, once there is one, and with what became of that. */
+export const filed = (store: Store, { stored, answer }: Standing): Promise<Uint8Array | undefined> =>
 	answer?.withdrawn ? madeNow(stored) : pdfOf(store, stored, answer?.is === "accepted" ? "signed" : "read");
 
 /** Keeps that he gave the contract up, or says why not. */
@@ -133,7 +144,8 @@ export async function pressOnQuote(
 		isMailed: boolean;
 	},
 ): Promise<"gone" | { said: Said } | { view: QuoteView; status: 409 | 422 }> {
-	const standing = await lastQuote(store, file, nowMs);
+	// An answer is to the last one alone; a contract may be given up whatever came after it.
+	const standing = await quoteShown(store, file, nowMs, act === "withdraw" ? form.get(fields.quote) : undefined);
 	if (standing === undefined) return "gone";
 	const done =
 		act === "withdraw"

@@ -17,7 +17,7 @@ import type { RequestStore } from "#relay/store/store.ts";
 import type { VisitorFile } from "#relay/store/visitor.ts";
 import { answerDeadline } from "#relay/upkeep/answer-deadline.ts";
 import { followAddress } from "#shared/quote/follow.ts";
-import { lastPdf, lastQuote, pressOnQuote, quoteView } from "./answer-quote.ts";
+import { filed, pressOnQuote, quoteShown, quotesShown, quoteView } from "./answer-quote.ts";
 import { orCall, saidIn, stepsIn, typedIn } from "./asked.ts";
 import { createPhotoDesk } from "./photos.ts";
 import { maskedEmail, maskedPhone, toldOf } from "./told.ts";
@@ -103,7 +103,7 @@ export function createFollowing(parts: Parts): Handler {
 			if (photo !== undefined) return await showPhoto(token, photo);
 			const file = token === "" ? undefined : await store.visitorFile(token);
 			if (file === undefined) return await gone();
-			if (isQuote || wanted === "devis.pdf") return await showQuote(file, token, isQuote);
+			if (isQuote || wanted === "devis.pdf") return await showQuote(request, file, token, isQuote);
 			// A reload of what was refused.
 			if (isPhotos) return seeOther(followAddress(token));
 			if (wanted === undefined) return await show(await viewOf(file, token, saidIn(request)));
@@ -120,11 +120,12 @@ export function createFollowing(parts: Parts): Handler {
 		}
 	}
 
-	async function showQuote(file: VisitorFile, token: string, isPage: boolean): Promise<Response> {
-		const standing = await lastQuote(store, file, clock.nowMs());
+	async function showQuote(request: Request, file: VisitorFile, token: string, isPage: boolean): Promise<Response> {
+		const named = new URL(request.url).searchParams.get(fields.quote);
+		const standing = await quoteShown(store, file, clock.nowMs(), named);
 		if (standing === undefined) return gone();
 		if (isPage) return show(quoteView(standing, token, clock.nowMs()));
-		const pdf = await lastPdf(store, standing);
+		const pdf = await filed(store, standing);
 		return pdf === undefined ? gone() : pdfAnswer(pdf, standing.stored.id);
 	}
 
@@ -213,7 +214,9 @@ export function createFollowing(parts: Parts): Handler {
 
 	async function viewOf(file: VisitorFile, token: string, said?: Said): Promise<FollowView> {
 		const nowMs = clock.nowMs();
-		const quote = await lastQuote(store, file, nowMs);
+		const quotes = (await quotesShown(store, file, nowMs)).map(({ stored, quote, state }) => ({
+			...{ id: stored.id, name: quoteName(quote), state },
+		}));
 		const { service, city, message, phone, email, urgent } = file.quote;
 		const { standing } = summaryOf(file.events);
 		const waits = standing === "to-call";
@@ -227,7 +230,8 @@ export function createFollowing(parts: Parts): Handler {
 			isBeyond: place !== undefined && place.distanceKm > facts.radiusKm,
 			told: toldOf(file, nowMs).toReversed(),
 			photos: await store.photosOf(file.id),
-			quote: quote && { name: quoteName(quote.quote), state: quote.state },
+			quote: quotes.at(-1),
+			signed: quotes.slice(0, -1),
 			hasAppointment: file.appointmentAtMs !== undefined && standing === "under-way",
 			isOver: standing === "finished",
 		};

@@ -9,9 +9,10 @@ export const appointmentFileAddress = (token: string): string => `${followAddres
 /** Where its photographs are sent, and where one of them is. @param name as relay/store/photos.ts gives it */
 export const photosAddress = (token: string): string => `${followAddress(token)}/photos`;
 export const photoAddress = (token: string, name: string): string => `${followAddress(token)}/photo/${name}`;
-/** A written quote: to be read and answered; the last one as a file. */
-export const quoteAddress = (token: string): string => `${followAddress(token)}/devis`;
-export const quotePdfAddress = (token: string): string => `${followAddress(token)}/devis.pdf`;
+/** A written quote: to be read and answered, and as a file; the last one, where none is named. */
+export const quoteAddress = (token: string, id?: string): string => `${followAddress(token)}/devis${named(id)}`;
+export const quotePdfAddress = (token: string, id: string): string => `${followAddress(token)}/devis.pdf${named(id)}`;
+const named = (id?: string): string => (id === undefined ? "" : `?${visitorFields.quote}=${encodeURIComponent(id)}`);
 /** What a browser does besides: photographs one by one, a signature by the finger (page-script.ts). */
 export const VISITOR_SCRIPT = "/suivi/page.js";
 
@@ -85,7 +86,9 @@ export interface FollowView {
 	/** Names of its photographs, in the order in which they came. */
 	photos: readonly string[];
 	/** The quote that he may read, where there is one. */
-	quote?: { name: string; state: QuoteState } | undefined;
+	quote?: { id: string; name: string; state: QuoteState } | undefined;
+	/** Accepted before that one. */
+	signed: readonly { id: string; name: string; state: QuoteState }[];
 	/** The appointment that stands may be put into a calendar. */
 	hasAppointment: boolean;
 	/** Nobody waits for anything any more. */

@@ -256,16 +256,16 @@ function News({ file, frame }: ViewOf<"request">) {
 	));
 }
 
-/** What was made of it, where each stands; the last one as the customer reads it. */
+/** What was made of it, where each stands; the last one, and what was accepted, as the customer reads it. */
 function Quotes({ quotes, photos: { token }, mailsQuote }: ViewOf<"request">) {
-	return quotes.map(({ name, state, totalCents }, index) => (
+	return quotes.map(({ id, name, state, totalCents }, index) => (
 		<div key={name} className="mt-3">
 			<p className={`chip ${state === "accepted" ? "chip-early" : "chip-plain"}`}>
 				<span>{quoteWords.one(name, money(totalCents), quoteWords.states[state])}</span>
 			</p>
-			{index === quotes.length - 1 ? (
-				<a href={quotePdfAddress(token)} className="link tap">
-					{quoteWords.pdf}
+			{index === quotes.length - 1 || state === "accepted" || state === "withdrawn" ? (
+				<a href={quotePdfAddress(token, id)} className="link tap">
+					{quoteWords.pdf} <span className="sr-only">{name}</span>
 				</a>
 			) : null}
 			{index === quotes.length - 1 && mailsQuote ? <PageButton value="mail-quote" label={quoteWords.mail} /> : null}

@@ -23,8 +23,8 @@ export function standingQuotes(quotes: readonly StoredQuote[], events: readonly 
 }
 
 export const shownQuotes = (...given: Parameters<typeof standingQuotes>): QuoteShown[] =>
-	standingQuotes(...given).map(({ quote, answer, state }) => ({
-		...{ name: quoteName(quote), state },
+	standingQuotes(...given).map(({ stored, quote, answer, state }) => ({
+		...{ id: stored.id, name: quoteName(quote), state },
 		totalCents: totalsWith(quote, answer?.withOption).gross,
 	}));
 

@@ -68,6 +68,30 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 		expect(load(await device.html(request))(".chip").text()).not.toMatch(/rendez-vous/i);
 	});
 
+	test("accepté, un devis n’est caché par aucun autre : lu, gardé en PDF et rétracté après lui", async () => {
+		const { owner: device, make, request, url, send, accept, pdf } = await followed(store);
+		await device.press(make, { ...QUOTE_FORM, [notebook.act]: "send" });
+		await accept();
+		const signed = await pdf();
+		await device.press(make, { ...QUOTE_FORM, [notebook.act]: "send" });
+		const first = `?${fields.quote}=${encodeURIComponent("2026-001/1")}`;
+		const $ = load(await (await fetch(url)).text());
+		expect($("#devis").parent().text()).toMatch(/2026-002.*2026-001\. Vous l’avez accepté/s);
+		expect($(`a[href$="/devis${first}"]`).length).toBe(1);
+		const page = async () => load(await (await fetch(`${url}/devis${first}`)).text())("main").text();
+		expect(await page()).toMatch(/accepté le .* par Anne Lefèvre.*Renoncer au contrat ici/s);
+		const kept = await (await fetch(`${url}/devis.pdf${first}`)).arrayBuffer();
+		expect(Buffer.from(kept).equals(signed)).toBe(true);
+		expect(await device.html(request)).toContain(`/devis.pdf${first}`);
+		const withdrawn = { [fields.act]: "withdraw", [fields.signature]: "Anne Lefèvre" };
+		await send({ ...withdrawn, [fields.quote]: "2026-001/1" });
+		expect(await page()).toMatch(/a renoncé/);
+		// The other is still to be answered; what names none is the last one.
+		expect((await pdf()).equals(signed)).toBe(false);
+		expect((await send({ ...withdrawn, [fields.quote]: "2026-999/1" })).status).toBe(409);
+		expect((await accept()).headers.get("location")).toMatch(/\?dit=accepted$/);
+	});
+
 	test("fait, relu, envoyé, lu, accepté : les deux en ont le PDF, et plus rien n’y change", async () => {
 		const { owner: device, make, request, url, page, accept, pdf, relay, send } = await followed(store);
 		expect((await fetch(`${url}/devis`)).status).toBe(404);

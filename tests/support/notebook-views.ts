@@ -308,12 +308,12 @@ export const views: Record<string, View> = {
 	}),
 	"demande-devis": request(later, {
 		quotes: [
-			{ name: "2026-014", state: "replaced", totalCents: 15_000 },
-			{ name: "2026-014, version 2", state: "accepted", totalCents: 18_050 },
+			{ id: "2026-014/1", name: "2026-014", state: "replaced", totalCents: 15_000 },
+			{ id: "2026-014/2", name: "2026-014, version 2", state: "accepted", totalCents: 18_050 },
 		],
 	}),
 	"demande-devis-a-lire": request(later, {
-		quotes: [{ name: "2026-014", state: "open", totalCents: 15_000 }],
+		quotes: [{ id: "2026-014/1", name: "2026-014", state: "open", totalCents: 15_000 }],
 		mailsQuote: true,
 	}),
 	devis: quote({}),

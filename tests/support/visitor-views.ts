@@ -13,7 +13,7 @@ const follow = (more: Partial<FollowView> = {}): FollowView => ({
 	...{ service: mmeLefevre.service, city: mmeLefevre.city, message: mmeLefevre.message },
 	...{ phone: maskedPhone(mmeLefevre.phone), email: maskedEmail(mmeLefevre.email) },
 	...{ receivedAtMs: ago(3), answersByMs: NOW_MS + 7_000_000, told: [{ kind: "received", atMs: ago(3) }] },
-	...{ photos: [], hasAppointment: false, isOver: false, isBeyond: false },
+	...{ photos: [], hasAppointment: false, isOver: false, isBeyond: false, signed: [] },
 	...more,
 });
 
@@ -61,7 +61,11 @@ export const visitorViews: Record<string, VisitorView> = {
 		wrong: { photos: "Cette image bouge\u202f: il faut une photo fixe. Ou appelez." },
 	}),
 	"suivi-photos-toutes": follow({ photos: Array.from({ length: 6 }, (_, index) => `${index}`.repeat(16)) }),
-	"suivi-devis": follow({ quote: { name: "2026-014", state: "open" } }),
+	"suivi-devis": follow({ quote: { id: "2026-014/1", name: "2026-014", state: "open" } }),
+	"suivi-deux-devis": follow({
+		quote: { id: "2026-015/1", name: "2026-015", state: "open" },
+		signed: [{ id: "2026-014/1", name: "2026-014", state: "accepted" }],
+	}),
 	"devis-a-lire": quote({}),
 	"devis-mal-signe": quote({
 		typed: { lu: "oui" },

@@ -113,7 +113,7 @@ function Follow(view: FollowView) {
 }
 
 /** What waits to be read, before anything else. */
-function TheQuote({ quote, token }: FollowView) {
+function TheQuote({ quote, signed, token }: FollowView) {
 	if (quote === undefined) return null;
 	return (
 		<Part id="devis" title={words.quote.title}>
@@ -123,6 +123,14 @@ function TheQuote({ quote, token }: FollowView) {
 			<a href={quoteAddress(token)} className={`btn w-full ${quote.state === "open" ? "btn-strong" : "btn-plain"}`}>
 				{quote.state === "open" ? words.quote.open : words.quote.again}
 			</a>
+			{signed.map(({ id, name, state }) => (
+				<p key={id} className="mt-3">
+					{words.quote.number(name)} {words.quote.states[state]}{" "}
+					<a href={quoteAddress(token, id)} className="link tap">
+						{words.quote.again} <span className="sr-only">{name}</span>
+					</a>
+				</p>
+			))}
 		</Part>
 	);
 }

@@ -21,7 +21,7 @@ export function QuotePage(view: QuoteView) {
 				{words.states[state]}
 			</p>
 			<QuoteDocument blocks={blocks} />
-			<a href={quotePdfAddress(token)} className="btn btn-plain no-print mt-4 w-full">
+			<a href={quotePdfAddress(token, view.id)} className="btn btn-plain no-print mt-4 w-full">
 				{words.pdf}
 			</a>
 			{state === "open" ? <Answer {...view} /> : null}
