@@ -18,7 +18,8 @@ export const FILES_OF: Record<GroupName, readonly FactFile[]> = {
 	avis: ["reviews"],
 	photos: ["photographs"],
 	preuves: ["evidence", "answers"],
-	dit: ["figures", "unsaid"],
+	// Of work that he does not do nothing is asked.
+	dit: ["figures", "unsaid", "practice"],
 	promesses: ["evidence"],
 	villes: ["town-pages", "town-minutes", "town-notes"],
 	fermetures: ["closures"],

@@ -10,6 +10,6 @@ export const afterSendingWords = {
 		`Je vous rappelle au ${phone.replaceAll(" ", "\u00a0")}, ${urgent ? "dès que je le peux" : opening.answersAlways ? `sous ${hours(facts.replyHours)} en journée` : "pendant mes heures d’ouverture"}.`,
 	tooShort: (phone: string) => `Le ${phone} est incomplet. Corrigez-le sur la page de votre demande, ou appelez-moi.`,
 	follow: "Suivre ma demande, ajouter des photos",
-	stuck: "Une porte bloquée maintenant ? Appelez :",
+	stuck: opening.isAlways ? "Une porte bloquée maintenant ? Appelez :" : "Une porte bloquée ? Appelez, à mes heures :",
 	another: "Écrire une autre demande",
 };

@@ -42,15 +42,19 @@ export function withSundays(prices: PriceList, practice: Owner["practice"]): Pri
 
 export const priceList: PriceList = withSundays(owner.prices, owner.practice);
 
+/** Travel to a town near by, where the schedule has it for nothing though farther it is charged; "" where all of it is free. */
+const travelBeside = (): string => {
+	if (owner.practice.freeTravel) return "";
+	const free = priceList.travel.find(({ fromKm, euros, example }) => fromKm === 0 && euros === 0 && !example);
+	return free ? `, déplacement gratuit jusqu’à ${km(free.toKm)}` : ", hors déplacement";
+};
 const sample = ({ example }: { example?: boolean | undefined }): string => (example ? " (exemple)" : "");
 /** « Porte claquée à ouvrir : 90 €. » The first fixed prices of the schedule, and what they leave out; "" where it has none. */
 export const openingInShort = (atMost: number): string => {
 	const first = priceList.flat.slice(0, atMost);
 	const said = first.map((price) => `${price.service} : ${euros(price.euros)}${sample(price)}.`);
 	const leftOut = first.every(({ includes }) => /sans (la )?pièce|en plus/i.test(includes));
-	return said.length === 0
-		? ""
-		: `${said.join(" ")} TTC${leftOut ? ", pièce en plus" : ""}${owner.practice.freeTravel ? "" : ", hors déplacement"}.`;
+	return said.length === 0 ? "" : `${said.join(" ")} TTC${leftOut ? ", pièce en plus" : ""}${travelBeside()}.`;
 };
 /** The schedule says of each hour that it adds nothing. */
 export const isSameAtNight: boolean =

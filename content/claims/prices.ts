@@ -1,4 +1,5 @@
 import { facts } from "../facts.ts";
+import { ifOffered } from "../site-map.ts";
 import { either, euros, km, years } from "../wording.ts";
 import type { Claim } from "./claim.ts";
 
@@ -87,7 +88,7 @@ export const pricesClaims = {
 		wanted: "votre contrat de carte bancaire",
 	},
 	installation: {
-		sentence: `Poses et blindages garantis ${years(guaranteeYears.installation)}, pièces et main-d’œuvre`,
+		sentence: `Poses${ifOffered("doorCladding", " et blindages", "")} garantis ${years(guaranteeYears.installation)}, pièces et main-d’œuvre`,
 		words: [years(guaranteeYears.installation), years(guaranteeYears.cladding)],
 		figure: years(guaranteeYears.installation),
 		places: ["home", "emergency", "services", "lockChange", "doorCladding", "breakIn", "contact", "terms", "towns"],

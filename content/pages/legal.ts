@@ -5,6 +5,7 @@ import { consent } from "../consent.ts";
 import { facts } from "../facts.ts";
 import { legalFacts, type PrintFact, printerOf } from "../own-facts.ts";
 import { sendsReceipts } from "../receipt.ts";
+import { offers } from "../site-map.ts";
 import { townBySlug } from "../towns.ts";
 import { ifSaid } from "../unsaid.ts";
 import { months } from "../wording.ts";
@@ -70,7 +71,10 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 				["Coordonnées de l’assureur", legalFact("insurerContact")],
 				["Numéro de contrat", legalFact("insuranceContract")],
 				["Territoire couvert", legalFact("insuranceTerritory")],
-				["Assurance décennale", legalFact("decennialInsurance")],
+				// Of what he builds, if he builds anything.
+				...(owner.legal.decennialInsurance || offers("armouredDoors")
+					? [["Assurance décennale", legalFact("decennialInsurance")] as const]
+					: []),
 				["Médiateur de la consommation", legalFact("mediatorName")],
 				["Adresse du médiateur", legalFact("mediatorContact")],
 				["Site du médiateur", legalFact("mediatorSite")],

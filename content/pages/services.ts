@@ -23,7 +23,7 @@ export const servicesPage = said<ServicesPage>({
 	},
 	hero: {
 		title: "Ouvrir, réparer, remplacer, renforcer : dans cet ordre.",
-		lead: "Je commence toujours par la solution la plus légère : ce qui se répare se répare, et une bonne porte se renforce au lieu de se remplacer.",
+		lead: `Je commence toujours par la solution la plus légère : ce qui se répare se répare, et ${ifOffered("doorCladding", "une bonne porte se renforce au lieu de se remplacer", "un cylindre se change sans toucher au reste")}.`,
 		figures: [
 			{ value: opening.short, label: `${opening.besideFigure} pour les urgences` },
 			{

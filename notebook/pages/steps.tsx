@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { arrivalIn, lastMissed, MISSED, VISIT_PLACE } from "#notebook/noted.ts";
 import { shownIn } from "#notebook/typed-over.ts";
 import { addresses, type FieldFault, fields, type Typed, type ViewOf, withToken } from "#notebook/views.ts";
-import { parisFields } from "#relay/clock.ts";
+import { parisDay, parisFields } from "#relay/clock.ts";
 import type { StepKind } from "#relay/store/notebook.ts";
 import { phoneOf } from "./call-link.tsx";
 import { described, Wrong } from "./field-fault.tsx";
@@ -63,20 +63,24 @@ export function AfterCall({ file, frame }: ViewOf<"request">) {
 
 /** While it is under way, or urgent: he leaves, and says when he arrives; the message that tells it comes next. */
 export function OnTheRoad({ file, frame, kept, wrong }: ViewOf<"request">) {
-	const { standing, quarantined, quote, events } = file;
+	const { standing, quarantined, quote, events, appointmentAtMs } = file;
 	const mayLeave = standing === "under-way" || (standing === "to-call" && quote.urgent);
 	if (quarantined || (!mayLeave && kept?.eta === undefined)) return null;
 	const isOnTheRoad = arrivalIn(events, frame.nowMs) !== undefined;
+	// Before the day that was agreed, an hour is typed: one touch would tell the customer that he comes now.
+	const isEarly = appointmentAtMs !== undefined && parisDay(appointmentAtMs) > parisDay(frame.nowMs);
 	return (
 		<section aria-label={requestWords.road} className="no-print mt-3">
 			<div className="grid grid-cols-2 gap-3">
-				<PageButton
-					value={isOnTheRoad ? "late" : "leaving"}
-					look={standing === "under-way" && !isOnTheRoad ? "btn btn-strong" : "btn btn-plain"}
-					label={isOnTheRoad ? requestWords.late : requestWords.leave}
-				/>
+				{isEarly && !isOnTheRoad ? null : (
+					<PageButton
+						value={isOnTheRoad ? "late" : "leaving"}
+						look={standing === "under-way" && !isOnTheRoad ? "btn btn-strong" : "btn btn-plain"}
+						label={isOnTheRoad ? requestWords.late : requestWords.leave}
+					/>
+				)}
 				<details className="fold" open={kept?.eta !== undefined || wrong?.at === "eta"}>
-					<summary className="btn btn-plain">{requestWords.otherHour}</summary>
+					<summary className="btn btn-plain">{isEarly ? requestWords.leave : requestWords.otherHour}</summary>
 					<div className="fold-in">
 						<Field label={requestWords.eta} at="eta" wrong={wrong} type="time" {...filled("", kept?.eta)} />
 						<PageButton value="leaving" look="btn btn-strong" label={requestWords.etaSave} />

@@ -22,7 +22,7 @@ export const quoteWords = {
 		day: "Jour du travail",
 		valid: "Valable, en jours",
 		deposit: "Acompte, en euros",
-		waste: "Déchets d’une porte ou d’un blindage\u202f: combien, triés comment, portés où, à quel prix",
+		waste: "Déchets, s’il y en a (une porte, une serrure)\u202f: combien, triés comment, portés où, à quel prix",
 		note: "À noter",
 		what: "Quoi",
 		quantity: "Combien",

@@ -1,3 +1,4 @@
+import { capital } from "#content/wording.ts";
 import type { Ask } from "#notebook/ask.ts";
 import { htmlAnswer, seeOther } from "#notebook/load-pages.ts";
 import { lastVisit } from "#notebook/noted.ts";
@@ -106,7 +107,13 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 			...{ what: `${price.service}. ${price.includes}`, unit: "", euros: price.euros },
 			quantity: meant.length === 1 && meant[0] === price ? "1" : "",
 		})),
-		...hourly.map(({ work, euros }) => ({ what: work, unit: "h", euros, quantity: "" })),
+		// « Hors forfait : réparation »: the schedule’s word for itself.
+		...hourly.map(({ work, euros }) => ({
+			what: capital(work.replace(/^hors forfait\s*:\s*/i, "")),
+			unit: "h",
+			euros,
+			quantity: "",
+		})),
 		...(known ? [{ what: "Déplacement", unit: "", euros: known.euros, quantity: "1" }] : []),
 	];
 	const typed: Record<string, string> = {

@@ -1,7 +1,12 @@
+import { cpSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { said } from "#atelier/forms/said.ts";
+import { readGroup, sectionsOf } from "#atelier/groups.ts";
+import { openOwnerFacts } from "#atelier/owner-facts.ts";
 import { LEGAL_FACTS } from "#content/owner-schemas.ts";
-import { namesOf, reading, sent } from "../support/atelier-form.ts";
+import { namesOf, reading, sample, sent } from "../support/atelier-form.ts";
+import { tempFolder } from "../support/temp-folder.ts";
 
 test("« J’ai tout ce qui se coche ici » répond pour les lignes du dessous, et pour elles seules ; ce qui est écrit reste", () => {
 	const shown = (typed: Record<string, string>, group: "preuves" | "promesses" = "preuves") => {
@@ -94,6 +99,22 @@ test("qui ne pose pas de porte certifiée le coche, et ses minutes ne sont plus 
 			.flatMap(({ units }) => units)
 			.some(({ point }) => point === "clash.a2pMinutes");
 	expect([asked([]), asked(["a2pDoors"])]).toEqual([true, false]);
+});
+
+test("de ce qu’il ne pose pas, aucun nombre n’est demandé", async () => {
+	const folder = await tempFolder();
+	cpSync("owner", folder, { recursive: true });
+	const facts = openOwnerFacts(folder);
+	const asked = () =>
+		sectionsOf({ group: "dit", now: readGroup(facts, "dit"), reading, nowMs: 0 })
+			.flatMap(({ units }) => units.map(({ path }) => path[0]))
+			.filter((name) => ["armouredDoorYears", "a2pMinutes", "claddingTimesCheaper"].includes(String(name)));
+	expect(asked()).toHaveLength(3);
+	writeFileSync(
+		join(folder, "practice.json"),
+		JSON.stringify({ ...(sample.read("practice") as object), armouredDoors: false, doorCladding: false }),
+	);
+	expect(asked()).toEqual([]);
 });
 
 test("un SIREN se lit par trois chiffres, tapé comme on veut", () => {

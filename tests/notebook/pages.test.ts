@@ -5,6 +5,7 @@ import { safeLine } from "#notebook/pages/time.ts";
 import { requestWords } from "#notebook/pages/words-request.ts";
 import { addresses, fields, type View } from "#notebook/views.ts";
 import { owner } from "#owner";
+import { DAY_MS, HOUR_MS } from "#relay/clock.ts";
 import type { NotebookFile } from "#relay/store/notebook.ts";
 import { validator } from "#tests/support/html-validator.ts";
 import { file, line, NOW_MS, quoteOf, views } from "#tests/support/notebook-views.ts";
@@ -138,6 +139,16 @@ describe("les gestes", () => {
 		}
 	});
 
+	test("« Je pars » d’un appui, le jour du rendez-vous et pas avant", () => {
+		const view = request("demande-suivie");
+		const leaves = (inMs: number) => {
+			const file = { ...view.file, appointmentAtMs: view.frame.nowMs + inMs };
+			const $ = load(render({ ...view, file }));
+			return $(`button[value="leaving"]`).filter((_, button) => $(button).closest("details").length === 0).length;
+		};
+		expect([leaves(HOUR_MS), leaves(-HOUR_MS), leaves(3 * DAY_MS)]).toEqual([1, 1, 0]);
+	});
+
 	test("chaque geste d’une demande dit le dernier événement que la page montrait", () => {
 		const steps = (name: string) =>
 			formsOf(request(name))
@@ -164,7 +175,7 @@ describe("les gestes", () => {
 		expect(steps("demande-suivie")).toEqual([
 			[
 				"12",
-				"leaving",
+				// Before the day of the appointment, by the hour that is typed and by nothing else.
 				"leaving",
 				"number",
 				"appointment",

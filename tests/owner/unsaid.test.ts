@@ -86,6 +86,21 @@ describe("ce que l’exploitant ôte du site", () => {
 			/Déplacement : 25 € de 0 à 50 km/,
 		],
 		[
+			"le prix du déplacement, gratuit non loin",
+			{
+				practice: { ...PRACTICE, freeTravel: false },
+				prices: {
+					...PRICES,
+					travel: [
+						{ fromKm: 0, toKm: 20, euros: 0 },
+						{ fromKm: 20, toKm: 50, euros: 25 },
+					],
+				},
+			},
+			/déplacement gratuit jusqu’à 50 km/,
+			/pièce en plus, déplacement gratuit jusqu’à 20 km\./,
+		],
+		[
 			"l’éditeur et sa TVA",
 			{ legal: { ...LEGAL, publisherName: "Paul Roux", vatNumber: "FR35552049447" } },
 			/TVA[^.]{0,40}À compléter/,

@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { load } from "cheerio";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { paths, serviceLinks } from "#content/site-map.ts";
+import PRACTICE from "#owner/practice.json" with { type: "json" };
 import { SERVICE_CHOICES } from "#shared/quote/fields.ts";
 import { ownSite } from "#tests/support/own-site.ts";
+import { printedWith } from "#tests/support/with-facts.ts";
 
 /* Who fits no armoured door, or clads none: owner/practice.json, « armouredDoors » and « doorCladding ». */
 
@@ -34,6 +36,33 @@ function read(html: string): string {
 	const texts = body.filter((_, { type }) => type === "text").map((_, text) => $(text).text());
 	return [$("title").text(), data, ...links.get(), ...told.get(), ...texts.get()].join("\n").replace(/\s/g, " ");
 }
+
+test.each([true, false])(
+	"des portes blindées, %s : l’assurance décennale est demandée, ou non",
+	(armouredDoors) => {
+		const { asked } = printedWith<{ asked: string[] }>("said-by-content.ts", {
+			practice: { ...PRACTICE, armouredDoors },
+		});
+		expect(asked.includes("legal.decennialInsurance")).toBe(armouredDoors);
+	},
+	20_000,
+);
+
+test("un déplacement gratuit jusqu’à 20 km, payant ensuite : chaque page de ville dit le sien", () => {
+	const travel = [
+		{ fromKm: 0, toKm: 20, euros: 0 },
+		{ fromKm: 20, toKm: 50, euros: 25 },
+	];
+	const site = ownSite({
+		practice: (facts) => ({ ...facts, freeTravel: false }),
+		prices: (facts) => ({ ...facts, travel }),
+	});
+	onTestFinished(() => site.remove());
+	const said = (slug: string) => read(readFileSync(join(site.siteDir, `serrurier-${slug}/index.html`), "utf8"));
+	expect(said("cremieu")).toMatch(/déplacement (?:est )?gratuit/i);
+	expect(said("cremieu")).not.toMatch(/déplacement[^.]{0,20}(?:à 25\s€|chiffré)/);
+	expect(said("voiron")).toMatch(/à 25\s€/);
+}, 60_000);
 
 describe.each(CASES)("qui fait %s", (_, done, count, named) => {
 	test("le site ne vend que cela : ses pages, ses menus, ses garanties, son formulaire", () => {

@@ -2,10 +2,14 @@
 import { structuredData } from "#app/seo/structured-data.ts";
 import { travelBands } from "#content/travel-bands.ts";
 import { contentProblems } from "#tools/content-problems.ts";
-import { contentText } from "#tools/publication/material.ts";
+import { legalGaps } from "#tools/publication/gaps.ts";
+import { contentText, materialOf } from "#tools/publication/material.ts";
 
 // Set by the build in pages.
 Object.assign(globalThis, { __SITE_URL__: "" });
 const graph = structuredData({ path: "/", heading: "", trail: [], questions: [] });
 const problems = await contentProblems();
-console.log(JSON.stringify({ said: `${contentText()}\n${JSON.stringify(graph)}`, problems, bands: travelBands }));
+const asked = legalGaps(materialOf({}, new Date())).map(({ id }) => id);
+console.log(
+	JSON.stringify({ asked, said: `${contentText()}\n${JSON.stringify(graph)}`, problems, bands: travelBands }),
+);

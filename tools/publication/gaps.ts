@@ -3,7 +3,7 @@ import { type ClaimName, claimNames, claims } from "#content/claims/claims.ts";
 import { legalFactOf, type PriceList } from "#content/own-facts.ts";
 import { LEGAL_FACTS, lawOf, legalName } from "#content/owner-schemas.ts";
 import { PICTURES } from "#content/shapes.ts";
-import { labelOf, paths } from "#content/site-map.ts";
+import { labelOf, offers, paths } from "#content/site-map.ts";
 import { isSaid, UNSAYABLE_NAMES } from "#content/unsaid.ts";
 import { holds } from "#content/wording.ts";
 import { SAMPLE_NAME } from "#shared/site-origin.ts";
@@ -13,7 +13,10 @@ import type { Finding, Material } from "./material.ts";
 export function legalGaps({ legalFacts }: Material): Finding[] {
 	// Who publishes under their own name is the director too: one answer settles both.
 	const asked = LEGAL_FACTS.filter(
-		(fact) => fact !== "publicationDirector" && (fact !== "commissionTerms" || isSaid("partners")),
+		(fact) =>
+			fact !== "publicationDirector" &&
+			(fact !== "commissionTerms" || isSaid("partners")) &&
+			(fact !== "decennialInsurance" || offers("armouredDoors")),
 	);
 	return asked
 		.filter((fact) => !legalFactOf(legalFacts, fact))

@@ -72,7 +72,7 @@ function Follow(view: FollowView) {
 		>
 			{answersByMs === undefined ? null : <p className="mb-3 font-bold">{words.answersBy(answersByMs, nowMs)}</p>}
 			{isBeyond ? <p className="mb-3 font-bold">{words.beyond()}</p> : null}
-			<p className="mb-3">{words.sooner}</p>
+			<p className="mb-3">{words.sooner()}</p>
 			<Call />
 			<TheQuote {...view} />
 			<Part id="ou-en-est-on" title={words.told}>

@@ -1,8 +1,10 @@
 import { business } from "#content/business.ts";
 import { facts } from "#content/facts.ts";
+import { openingOf } from "#content/opening.ts";
 import { answersBy } from "#content/receipt.ts";
 import { km } from "#content/wording.ts";
 import { clockTime, dayName, moment } from "#notebook/pages/time.ts";
+import { owner } from "#owner";
 import { QUOTE_NOTICES } from "#shared/quote/fields.ts";
 import type { Said, Told, ToldKind } from "#visitor/views.ts";
 
@@ -11,9 +13,10 @@ export const followWords = {
 	title: "Votre demande",
 	sent: QUOTE_NOTICES.success,
 	said: {
-		accepted: "C’est accepté\u202f: je suis prévenu, et le devis signé est ci-dessous.",
+		accepted: "C’est accepté\u202f: un message me le dit, et le devis signé est ci-dessous.",
 		declined: "C’est noté\u202f: vous refusez ce devis.",
-		withdrew: "C’est noté\u202f: vous renoncez à ce contrat, et je suis prévenu. Le PDF du devis en accuse réception.",
+		withdrew:
+			"C’est noté\u202f: vous renoncez à ce contrat, et un message me le dit. Le PDF du devis en accuse réception.",
 		photos: "Vos photos sont arrivées\u202f: je les regarde avec votre demande.",
 		removed: "La photo est retirée\u202f: il n’en reste rien sur le site.",
 		word: "C’est ajouté\u202f: je le lis avec votre demande.",
@@ -26,7 +29,8 @@ export const followWords = {
 	beyond: () =>
 		`Vous êtes à plus de ${km(facts.radiusKm)} de ${business.baseTown}, mon rayon habituel\u202f: appelez pour savoir si je peux venir.`,
 	call: (number: string) => `Appeler le ${number}`,
-	sooner: "Porte bloquée, ou changement de programme\u202f? Le téléphone est plus rapide.",
+	sooner: () =>
+		`Porte bloquée, ou changement de programme\u202f? Le téléphone est plus rapide${openingOf(owner.practice).isAlways ? "" : ", à mes heures"}.`,
 	keep: "Gardez cette adresse\u202f: elle ouvre cette page sans mot de passe, tant que la demande est gardée. Qui l’a voit la même chose que vous.",
 	told: "Où en est-on",
 	calendar: "Mettre le rendez-vous dans mon agenda",
@@ -34,7 +38,7 @@ export const followWords = {
 		title: "Ajouter un mot",
 		label: "Votre mot",
 		hint: "Un code d’entrée, l’étage, la marque de la serrure, une heure qui vous arrange.",
-		hintAfter: "Une question sur ce qui a été fait, ou vous avez changé d’avis\u202f: je suis prévenu.",
+		hintAfter: "Une question sur ce qui a été fait, ou vous avez changé d’avis\u202f: un message me le dit.",
 		button: "Ajouter",
 	},
 	photos: {
@@ -92,7 +96,7 @@ export const followWords = {
 	},
 	unneeded: {
 		title: "Je n’en ai plus besoin",
-		text: "Je suis prévenu tout de suite, et je ne viens pas.",
+		text: "Un message me le dit aussitôt, et je ne viens pas.",
 		button: "Je n’en ai plus besoin",
 	},
 	erase: {
