@@ -25,7 +25,7 @@ export const sectionWords = {
 		answer: `Réponse sous ${hours(facts.replyHours)} en journée, devis détaillé sous ${hours(facts.quoteHours)}, après la visite s’il en faut une.`,
 	},
 	/** Leads to the page's own form. */
-	formBelow: "Le formulaire est aussi en bas de cette page",
+	formBelow: "Ou le formulaire, en bas de page",
 	/** Leads to the price schedule. */
 	schedule: "Le barème",
 	/** Who stands at the door, as long as the terms speak of partners. */

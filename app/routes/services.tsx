@@ -43,7 +43,7 @@ function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }) {
 				return (
 					<li
 						key={item.title}
-						className="relative grid grid-cols-[min(8rem,34vw)_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-t-2 border-ink py-6 sm:grid-cols-[2fr_3fr] sm:gap-x-12 lg:grid-cols-[5fr_7fr] lg:py-12"
+						className="relative grid grid-cols-[min(8rem,34vw)_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-t-2 border-ink py-6 sm:grid-cols-[2fr_3fr] sm:gap-x-12 lg:grid-cols-[5fr_7fr] lg:items-start lg:py-12"
 					>
 						<div>
 							<Picture
@@ -58,7 +58,7 @@ function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }) {
 							<h3 className="h3 sm:h2">{item.title}</h3>
 							<p className="measure max-sm:col-span-2 sm:mt-4">{item.text}</p>
 							<CheckList items={item.features} className="gap-x-8 in-line max-sm:col-span-2 sm:mt-5 lg:grid-cols-2" />
-							<div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:col-span-2 sm:mt-4">
+							<div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:col-span-2 sm:mt-6">
 								{/* The whole row, but for the call. */}
 								<a href={item.page} className="btn btn-plain no-print after:absolute after:inset-0">
 									{item.link}

@@ -82,7 +82,7 @@ export function QuoteSection({ title, lead, className = "", children }: QuoteSec
 		<section className={`on-stone band ${className}`.trim()}>
 			<div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
 				<div>
-					<h2 id="devis" tabIndex={-1} className="h2 max-w-[16ch]">
+					<h2 id="devis" tabIndex={-1} className="h2 max-w-[20ch]">
 						<HeadingText>{title}</HeadingText>
 					</h2>
 					<p className="measure mt-4 text-lead">{lead}</p>

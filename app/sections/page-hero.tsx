@@ -177,10 +177,10 @@ const Amounts = ({ text }: { text: string }) =>
 function PromisedTime({ text }: { text: string }) {
 	const [, before = text, time, after] = /^(.*?)(\d+\s(?:min|h))(.*)$/.exec(text) ?? [];
 	return (
-		<p className="font-sign [line-height:1] font-semibold text-lamp lg:h3 lg:[line-height:1]">
+		<p className="font-sign text-small [line-height:1] font-semibold text-lamp lg:h3 lg:[line-height:1]">
 			<UnlessClosed>
 				{before}
-				{time ? <b className="text-[1.9em] font-extrabold text-orange">{time}</b> : null}
+				{time ? <b className="text-[1.8em] font-extrabold text-orange">{time}</b> : null}
 				{after}
 			</UnlessClosed>
 		</p>
@@ -200,7 +200,7 @@ export function Figures({
 }) {
 	const wide = isBeside ? "" : items.length === 3 ? "md:grid-cols-3" : "xl:grid-cols-4";
 	return (
-		<dl className={`grid gap-x-6 gap-y-5 sm:grid-cols-2 ${wide} ${className}`}>
+		<dl className={`grid gap-x-10 gap-y-5 sm:grid-cols-2 ${wide} ${className}`}>
 			{items.map((item) => (
 				// A time of arrival is none on a day that is closed.
 				<div

@@ -11,7 +11,7 @@ import { SampleTag } from "./blocks.tsx";
 export function Testimonials({ items }: { items: readonly Review[] }) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a phone pushes the letters along; arrow keys do it from here
-		<ul tabIndex={0} className="strip items-start gap-8 sm:grid lg:grid-cols-3 lg:[&>:nth-child(2)]:mt-10">
+		<ul tabIndex={0} className="strip gap-8 sm:grid lg:grid-cols-3">
 			{items.map((item) => (
 				<li key={item.author} className="letter">
 					<p className="flex flex-wrap justify-between gap-x-4 text-small text-soft">

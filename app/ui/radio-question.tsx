@@ -11,11 +11,11 @@ export function RadioQuestion(props: {
 	return (
 		<fieldset>
 			<legend className="font-semibold">{props.legend}</legend>
-			<div className="mt-2 flex flex-wrap gap-2">
+			<div className="two-up mt-2 grid gap-2">
 				{Object.entries(props.options).map(([value, label]) => (
 					<label
 						key={value}
-						className="tap flex-auto gap-2 rounded-sm border-2 border-soft bg-white px-3 has-checked:border-ink has-checked:bg-stone"
+						className="tap gap-2 rounded-sm border-2 border-soft bg-white px-3 has-checked:border-ink has-checked:bg-stone"
 					>
 						<input
 							type="radio"

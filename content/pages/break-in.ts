@@ -123,7 +123,7 @@ export const breakInPage = said<BreakInPage>({
 			title: "Pour l’assureur",
 			name: "Nom",
 			address: "Adresse",
-			insurer: "Assureur et numéro de contrat",
+			insurer: "Assureur, n° de contrat",
 			complaint: "Numéro de plainte",
 			date: "Constaté le",
 			missing: "Ce qui manque : objet, marque, date et prix d’achat",

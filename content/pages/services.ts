@@ -60,7 +60,7 @@ export const servicesPage = said<ServicesPage>({
 					icon: "cylinder",
 					picture: "cylindre",
 					page: paths.lockChange,
-					link: "Voir le changement de serrure",
+					link: "Voir le changement",
 					title: "Changement de serrure",
 					text: "Emménagement, clé perdue, cylindre usé : je pose une serrure adaptée à votre porte et j’ajuste la gâche, la pièce où entre le pêne.",
 					features: [

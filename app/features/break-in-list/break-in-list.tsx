@@ -67,8 +67,8 @@ function InsurerRecord({ words, kept }: { words: RecordWords; kept: List | undef
 	const field = (name: Name): Field => ({ name, label: words[name], kept });
 	return (
 		<div className={`in-data-alone:print:-order-1 ${sayOf(kept, "missing") ? "" : "print:break-inside-avoid"}`}>
-			<h3 className="h2 mt-8 print:text-h3">{words.title}</h3>
-			<div className="gap-x-16 lg:grid lg:grid-cols-2">
+			<h3 className="h2 mt-12 print:text-h3">{words.title}</h3>
+			<div className="gap-x-10 lg:grid lg:grid-cols-2">
 				<div>
 					<div className={`${PAIRS} print:grid-cols-[3fr_2fr]`}>
 						<Line {...field("name")} autoComplete="name" />
