@@ -116,7 +116,7 @@ export const practice = v.pipe(
 		}),
 		freeTravel: named("si le déplacement est gratuit", yesOrNo, {
 			label: "Le déplacement est-il gratuit jusqu’à votre rayon\u202f?",
-			why: "Oui\u202f: les pages disent «\u202fgratuit\u202f» jusque-là, et qu’au-delà il est payant, au prix dit au téléphone. Non\u202f: elles disent partout qu’il se paie.",
+			why: "Oui\u202f: les pages disent «\u202fgratuit\u202f» jusque-là, et qu’au-delà il est payant, au prix dit au téléphone. Non\u202f: elles disent ce que dit votre barème, gratuit non loin par exemple, ou qu’il se paie.",
 		}),
 		radiusKm: named("jusqu’où vous allez, en km", oneTo(200), {
 			why: "Votre rayon habituel. Plus loin, les pages disent d’appeler pour confirmer.",

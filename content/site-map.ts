@@ -27,7 +27,10 @@ export const ifOffered = <T>(work: Work, said: T, otherwise: T): T => (offers(wo
 const WORK_OF: Record<string, Work> = { [paths.armouredDoor]: "armouredDoors", [paths.doorCladding]: "doorCladding" };
 
 /** Whether this owner's site has this page. */
-export const hasPage = (path: string): boolean => offers(WORK_OF[path] as Work);
+export function hasPage(path: string): boolean {
+	const work = WORK_OF[path];
+	return work === undefined || offers(work);
+}
 
 /** Labels as the specification words them, straight apostrophe included. */
 export const navigation = [

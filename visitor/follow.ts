@@ -232,7 +232,7 @@ export function createFollowing(parts: Parts): Handler {
 			photos: await store.photosOf(file.id),
 			quote: quotes.at(-1),
 			signed: quotes.slice(0, -1),
-			hasAppointment: file.appointmentAtMs !== undefined && standing === "under-way",
+			appointmentAtMs: standing === "under-way" ? file.appointmentAtMs : undefined,
 			isOver: standing === "finished",
 		};
 	}

@@ -89,8 +89,8 @@ export interface FollowView {
 	quote?: { id: string; name: string; state: QuoteState } | undefined;
 	/** Accepted before that one. */
 	signed: readonly { id: string; name: string; state: QuoteState }[];
-	/** The appointment that stands may be put into a calendar. */
-	hasAppointment: boolean;
+	/** Of the appointment that stands: said first, and put into a calendar. */
+	appointmentAtMs?: number | undefined;
 	/** Nobody waits for anything any more. */
 	isOver: boolean;
 	/** What was typed and could not be kept, with the reason beside its field. */

@@ -1,3 +1,4 @@
+import { hasPage } from "#content/site-map.ts";
 import { readAtMost } from "../http/handler.ts";
 
 /**
@@ -37,12 +38,13 @@ export function isNavigation(headers: Headers): boolean {
 
 /**
  * The page whose form was sent: told by the form's own action when it already came back once with errors, else by the
- * Referer. Anything else than a page with a form counts as /contact.
+ * Referer. Anything else than a page with a form counts as /contact,
+ * and so does one that left the site while somebody had it open.
  */
 export function pageOfForm(request: Request): string {
 	const told = new URL(request.url).searchParams.get("page");
 	const referer = URL.parse(request.headers.get("referer") ?? "")?.pathname.replace(/\/$/, "");
-	return [told, referer].find((path) => path != null && PAGES_WITH_FORM.has(path)) ?? "/contact";
+	return [told, referer].find((path) => path != null && PAGES_WITH_FORM.has(path) && hasPage(path)) ?? "/contact";
 }
 
 const MAX_BODY_BYTES = 64 * 1024;

@@ -16,9 +16,15 @@ import { stir, type, type Visitor } from "#tests/support/engines/visitor.ts";
 /** On the page of the form: what a translator leaves behind once React is there, a node that is no longer where React put it. */
 async function makeReactFall(visitor: Visitor): Promise<void> {
 	await eventually(visitor, `document.getElementById("devis-email") !== null`).toBe(true);
+	// On the page alone, as a translator does: what is fetched for it is named in the head.
 	await visitor.evaluate(
-		run(`Node.prototype.removeChild = Node.prototype.insertBefore = Node.prototype.appendChild =
-			() => { throw new DOMException("NotFoundError") }`),
+		run(`for (const name of ["removeChild", "insertBefore", "appendChild"]) {
+			const own = Node.prototype[name];
+			Node.prototype[name] = function (...given) {
+				if (document.getElementById("site").contains(this)) throw new DOMException("NotFoundError");
+				return own.apply(this, given);
+			};
+		}`),
 	);
 	await visitor.evaluate(`document.querySelector("#devis-email").focus()`);
 	await type(visitor, "x");

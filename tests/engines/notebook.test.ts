@@ -208,7 +208,7 @@ async function makesQuote(visitor: Visitor, url: string, draws: boolean): Promis
 	await says(visitor, quoteWords.check);
 	await press(visitor, "button[value=send]");
 	await says(visitor, NOTICES["quote-made"].text);
-	const file = await visitor.evaluate<string>(`document.querySelector("a[href$='devis.pdf']").getAttribute("href")`);
+	const file = await visitor.evaluate<string>(`document.querySelector("a[href*='/devis.pdf?']").getAttribute("href")`);
 	const bytes = `fetch("${file}").then((answer) => answer.text()).then((text) => text.slice(0, 5))`;
 	expect(await visitor.evaluate(bytes)).toBe("%PDF-");
 	await visitor.goto(url + file.replace(".pdf", ""));

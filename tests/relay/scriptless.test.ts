@@ -1,5 +1,6 @@
 import { load } from "cheerio";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { owner } from "#owner";
 import { createMadePages } from "#relay/site/made-pages.ts";
 import { QUOTE_NOTICES } from "#shared/quote/fields.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
@@ -72,6 +73,16 @@ test("après une erreur, le second envoi mène à la page d’où tout est parti
 		path: "/api/devis?page=//ailleurs.exemple",
 	});
 	expect(elsewhere.headers.get("location")).toMatch(OWN_PAGE);
+});
+
+test("d’une page qui a quitté le site, l’erreur revient sur Contact, avec ce qui était écrit", async () => {
+	const relay = await startTestRelay();
+	owner.practice.armouredDoors = false;
+	onTestFinished(() => void delete owner.practice.armouredDoors);
+	const from = "/services/porte-blindee";
+	const $ = load(await (await postWithoutScript(relay.url, { ...mmeLefevre, city: "" }, { from })).text());
+	expect($("#devis-form").attr("action")).toBe("/api/devis?page=%2Fcontact");
+	expect($("#devis-name").val()).toBe(mmeLefevre.name);
 });
 
 test("trop de demandes, sans script : la page le dit, et garde ce qui était écrit", async () => {

@@ -13,7 +13,7 @@ const follow = (more: Partial<FollowView> = {}): FollowView => ({
 	...{ service: mmeLefevre.service, city: mmeLefevre.city, message: mmeLefevre.message },
 	...{ phone: maskedPhone(mmeLefevre.phone), email: maskedEmail(mmeLefevre.email) },
 	...{ receivedAtMs: ago(3), answersByMs: NOW_MS + 7_000_000, told: [{ kind: "received", atMs: ago(3) }] },
-	...{ photos: [], hasAppointment: false, isOver: false, isBeyond: false, signed: [] },
+	...{ photos: [], isOver: false, isBeyond: false, signed: [] },
 	...more,
 });
 
@@ -35,7 +35,7 @@ export const visitorViews: Record<string, VisitorView> = {
 	"suivi-loin": follow({ said: "sent", city: "Grenoble", isBeyond: true }),
 	"suivi-rendez-vous": follow({
 		answersByMs: undefined,
-		hasAppointment: true,
+		appointmentAtMs: NOW_MS + 3_600_000,
 		said: "word",
 		told: [
 			{ kind: "leaving", atMs: ago(1), whenMs: NOW_MS + 1_200_000 },

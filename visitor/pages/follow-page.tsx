@@ -57,7 +57,7 @@ export function FollowPage(view: VisitorView) {
 }
 
 function Follow(view: FollowView) {
-	const { said, answersByMs, isBeyond, nowMs, told, token, hasAppointment, isOver } = view;
+	const { said, answersByMs, isBeyond, nowMs, told, token, appointmentAtMs, isOver } = view;
 	const isSent = said === "sent";
 	return (
 		<Document
@@ -71,6 +71,9 @@ function Follow(view: FollowView) {
 			}
 		>
 			{answersByMs === undefined ? null : <p className="mb-3 font-bold">{words.answersBy(answersByMs, nowMs)}</p>}
+			{appointmentAtMs === undefined || appointmentAtMs < nowMs ? null : (
+				<p className="mb-3 font-bold">{toldWords({ kind: "appointment", atMs: 0, whenMs: appointmentAtMs }, nowMs)}</p>
+			)}
 			{isBeyond ? <p className="mb-3 font-bold">{words.beyond()}</p> : null}
 			<p className="mb-3">{words.sooner()}</p>
 			<Call />
@@ -87,7 +90,7 @@ function Follow(view: FollowView) {
 						</li>
 					))}
 				</ol>
-				{hasAppointment ? (
+				{appointmentAtMs !== undefined ? (
 					<a href={appointmentFileAddress(token)} className="btn btn-plain no-print mt-3">
 						{words.calendar}
 					</a>
