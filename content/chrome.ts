@@ -26,7 +26,7 @@ export const chrome = {
 		call: "Appelez-nous",
 	},
 	/** The red strip of small screens. */
-	strip: `URGENCE ${opening.short === "24h/24" ? "24H/24" : opening.short}`,
+	strip: `URGENCE ${/\d h/.test(opening.short) ? opening.short : opening.short.toLocaleUpperCase("fr-FR")}`,
 	floatingCall: "Appeler le serrurier",
 	quote: "Demander un devis",
 	footer: {

@@ -34,7 +34,7 @@ export function openingOf(practice: Practice, nights: Owner["prices"]["nights"] 
 	const isEveryDay = days.length === WEEK.length;
 	const worksSundays = days.includes("dimanche") && holidays;
 	const dayWords = isEveryDay ? "7j/7" : daysInWords(days);
-	const short = isUneven ? `${days.length}j/7` : open ? `${open.from}–${open.to}` : "24h/24";
+	const short = isUneven ? daysInShort(days) : open ? `${open.from}–${open.to}` : "24h/24";
 	const whole = open ? `de ${open.from} à ${open.to}` : "24h/24";
 	/** « 24h/24 et 7j/7 », « de 7 h à 22 h, du lundi au samedi », « du lundi au samedi » when hours change with the day. */
 	const both = isUneven ? dayWords : !open && isEveryDay ? `${whole} et ${dayWords}` : `${whole}, ${dayWords}`;
@@ -63,7 +63,7 @@ export function openingOf(practice: Practice, nights: Owner["prices"]["nights"] 
 		withSundays: `${both}${sundays}`,
 		withoutSurcharge: `${both}${sundays}${sundaysAlike ? free : ""}`,
 		/** Beside `short` set as a figure. */
-		besideFigure: !isEveryDay ? dayWords : isUneven ? "à mes heures" : `et ${dayWords}`,
+		besideFigure: isUneven && (isEveryDay || isRun(days)) ? "à mes heures" : isEveryDay ? `et ${dayWords}` : dayWords,
 		sundays,
 		noSurcharge,
 		sundaysAlike,
@@ -151,13 +151,23 @@ function hourInWords(time: string): string {
 	return `${hours(Number(whole))}${minutes === "00" ? "" : `\u00a0${minutes}`}`;
 }
 
+/** Three days or more that follow each other, in the order of the week. */
+const isRun = (days: readonly (typeof WEEK)[number][]): boolean => {
+	const from = WEEK.findIndex((day) => day === days[0]);
+	return days.length > 2 && days.every((day, rank) => day === WEEK[from + rank]);
+};
+
+/** « lun–ven »; « 7j/7 », « 4j/7 » where that says as much. */
+const daysInShort = (days: readonly (typeof WEEK)[number][]): string =>
+	isRun(days) && days.length < WEEK.length
+		? `${days[0]?.slice(0, 3)}–${days.at(-1)?.slice(0, 3)}`
+		: `${days.length}j/7`;
+
 /** « du lundi au samedi » when they follow each other, « tous les jours sauf le mardi », « lundi, mardi et jeudi » otherwise. */
 function daysInWords(days: readonly string[]): string {
 	const sorted = WEEK.filter((day) => days.includes(day));
 	const [first, last] = [sorted[0] ?? "", sorted.at(-1) ?? ""];
-	const indexes = sorted.map((day) => WEEK.indexOf(day));
-	const isRun = sorted.length > 2 && indexes.every((index, rank) => index === (indexes[0] ?? 0) + rank);
-	if (isRun) return `du ${first} au ${last}`;
+	if (isRun(sorted)) return `du ${first} au ${last}`;
 	const [closed] = WEEK.filter((day) => !days.includes(day));
 	if (sorted.length === WEEK.length - 1) return `tous les jours sauf le ${closed}`;
 	return sorted.length < 2 ? `le ${first}` : all(sorted);

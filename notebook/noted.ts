@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, parisFields, parisTime } from "#relay/clock.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, parisDay, parisFields, parisTime } from "#relay/clock.ts";
 import { phoneFault, phoneLink, phonePairs } from "#relay/letter/phone.ts";
 import { BY_VISITOR, INSTEAD_OF, type NotebookEvent, type Step, type StepKind } from "#relay/store/notebook.ts";
 import { undoneIn } from "#relay/store/steps.ts";
@@ -64,13 +64,17 @@ export function visitorNews(events: readonly NotebookEvent[]): NotebookEvent[] {
 export const lastMissed = (events: readonly NotebookEvent[]): NotebookEvent | undefined =>
 	keptEvents(events).findLast(isMissed);
 
+/** A quote that was written here, which stands on the customer's page under its number: « 2026-014/1 ». */
+export const isMadeHere = ({ kind, text }: NotebookEvent): boolean =>
+	kind === "quote-sent" && /^\d{4}-\d+\/\d+$/.test(text);
+
 /** After so long without an answer a quote may be recalled. */
 const QUOTE_WAITS_MS = 7 * DAY_MS;
 
 /** Whether the last quote that was made here waits for its answer, and since long; « none » where none was made here. */
 export function quoteWaits(events: readonly NotebookEvent[], nowMs: number): "none" | "no" | "yes" | "long" {
 	const last = keptEvents(events).findLast(
-		({ kind, text }) => (kind === "quote-sent" && text.includes("/")) || kind === "accepted" || kind === "declined",
+		(event) => isMadeHere(event) || event.kind === "accepted" || event.kind === "declined",
 	);
 	if (last === undefined) return "none";
 	if (last.kind !== "quote-sent") return "no";
@@ -131,6 +135,7 @@ export interface Known {
 	phone: string;
 	events: readonly NotebookEvent[];
 	minutes: number | undefined;
+	appointmentAtMs: number | undefined;
 }
 
 /** Now and the minutes of the town, to the next five; what he typed instead; or ten minutes later than he had said. */
@@ -188,7 +193,10 @@ export function stepAsked(act: string | undefined, form: URLSearchParams, nowMs:
 		const said = arrivalIn(shown.events, nowMs) === undefined ? kind : "late";
 		return { step: { kind, text, appointmentAtMs, seen }, said };
 	}
-	if (kind !== "appointment") return { step: { kind, text, seen }, said: act === "missed" ? act : kind };
+	// The customer reads on his page that it is done: before the day that was agreed, a slip of the finger.
+	const isEarly = kind === "done" && parisDay(known.appointmentAtMs ?? 0) > parisDay(nowMs);
+	if (kind !== "appointment")
+		return { step: { kind, text, seen }, said: act === "missed" ? act : isEarly ? "done-early" : kind };
 	const [day, hour] = [form.get(fields.day) ?? "", form.get(fields.hour) ?? ""];
 	if (parisTime(day, "12:00") === undefined) return { fault: "Il manque le jour du rendez-vous.", at: "day" };
 	const appointmentAtMs = parisTime(day, hour);

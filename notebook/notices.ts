@@ -11,12 +11,15 @@ const refused = (text: string): Notice => ({ tone: "refused", text });
 export const NOTICES = {
 	called: done("Noté\u202f: vous avez rappelé."),
 	"quote-sent": done("Noté\u202f: devis envoyé."),
-	"quote-made": { ...done("Le devis est prêt\u202f: envoyez-en l’adresse."), next: "written" },
+	"quote-made": { ...done("Le devis est sur la page du client\u202f: envoyez-lui-en l’adresse."), next: "written" },
 	appointment: { ...done("Noté\u202f: rendez-vous pris."), next: "appointment" },
 	"appointment-past": done("Noté\u202f: rendez-vous à une heure déjà passée. Si ce n’est pas cela, déplacez-le."),
 	leaving: { ...done("Noté\u202f: vous êtes en route."), next: "leaving" },
 	late: { ...done("Noté\u202f: l’heure d’arrivée change."), next: "late" },
 	done: { ...done("Noté\u202f: travail fait."), next: "thanks" },
+	"done-early": done(
+		"Noté\u202f: travail fait, avant le jour du rendez-vous. Si ce n’est pas cela, annulez-le\u202f: la page du client le dit déjà.",
+	),
 	dropped: done("Noté\u202f: sans suite."),
 	"call-noted": done("L’appel est noté."),
 	note: done("La note est gardée."),

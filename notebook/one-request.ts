@@ -88,7 +88,8 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 	// « Non, la garder », with what was typed before « Effacer » was pressed.
 	if (act === "keep") return show(ask, parts, { kept: typed });
 	const minutes = townNamed(file.quote.city)?.minutes ?? (await parts.placeOf(file.quote.city))?.minutes;
-	const asked = stepAsked(act, form, nowMs, { phone: file.quote.phone, events: file.events, minutes });
+	const { quote, events, appointmentAtMs } = file;
+	const asked = stepAsked(act, form, nowMs, { phone: quote.phone, events, minutes, appointmentAtMs });
 	if ("fault" in asked) return again(422, asked.fault, asked.at && { wrong: { at: asked.at, text: asked.fault } });
 	if ("step" in asked) {
 		// Two taps: the second finds the number there already.

@@ -1,9 +1,10 @@
-import { euros } from "#content/wording.ts";
+import { cut } from "#content/cut.ts";
+import { dayInWords } from "#content/wording.ts";
 import { keptEvents } from "#notebook/noted.ts";
-import { documentOf } from "#notebook/quote/document.ts";
+import { documentOf, money } from "#notebook/quote/document.ts";
 import { answerIn, digestOf, madeNow, pdfOf, standingQuotes } from "#notebook/quote/kept-pdf.ts";
-import { mayWithdraw, type QuoteAnswer, stateOf } from "#notebook/quote/quote.ts";
-import { totalsWith } from "#notebook/quote/totals.ts";
+import { mayWithdraw, type Quote, type QuoteAnswer, quoteName, stateOf } from "#notebook/quote/quote.ts";
+import { lineCents, totalsWith } from "#notebook/quote/totals.ts";
 import { traceIn } from "#notebook/quote/trace.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import type { VisitorFile } from "#relay/store/visitor.ts";
@@ -108,9 +109,7 @@ async function answerQuote(
 		startsEarly: !quote.isUrgent && !quote.customer.isFirm && form.get(fields.early) === "oui",
 		digest: digestOf(pdf),
 	};
-	// What he is told of, in the notebook and by letter, begins with the sum.
-	const sum = euros(totalsWith(quote, answer.withOption).gross / 100);
-	const told = isAccepted ? [sum, word].filter(Boolean).join("\n") : word;
+	const told = isAccepted ? toldOf(quote, answer) : word;
 	const taken = await store.answerQuote(token, { id, answer: JSON.stringify(answer), isAccepted, word: told }, nowMs);
 	if (taken === "taken") {
 		if (isAccepted) await pdfOf(store, { ...stored, answer: JSON.stringify(answer) }, "signed");
@@ -123,6 +122,21 @@ async function answerQuote(
 	const first = answerIn((await store.quotesOf(requestId)).find((one) => one.id === id) ?? stored);
 	const state = stateOf(quote, first ?? answer, true, nowMs);
 	return state === answer.is ? answer.is : { wrong: WHY_NOT.already, status: 409 };
+}
+
+/** Letters of a line of the quote in a letter. */
+const LINE_AT_MOST = 80;
+
+/** What the owner reads of it, in the notebook and by letter: the sum, what he sold for it, on which day, and the customer's word. */
+function toldOf(quote: Quote, { withOption, word, name }: QuoteAnswer): string {
+	const { lines, option, workDay } = quote;
+	const sold = [...lines, ...(withOption && option ? [option] : [])];
+	return [
+		`${money(totalsWith(quote, withOption).gross)}, devis ${quoteName(quote)}, signé par ${name}`,
+		...sold.map((line) => `${cut(line.what, LINE_AT_MOST)}\u202f: ${money(lineCents(line))}`),
+		...(workDay === undefined ? [] : [`Jour du travail\u202f: ${dayInWords(workDay, "year")}`]),
+		...(word === "" ? [] : [word]),
+	].join("\n");
 }
 
 /** A button of the quote's page: what was done, or the page again with why not. */

@@ -1,5 +1,5 @@
 import { lower } from "#content/wording.ts";
-import { isCall, isMissed, MISSED, STEPS } from "#notebook/noted.ts";
+import { isCall, isMadeHere, isMissed, MISSED, STEPS } from "#notebook/noted.ts";
 import { addresses, fields, type ViewOf } from "#notebook/views.ts";
 import { MINUTE_MS } from "#relay/clock.ts";
 import { DEVICE_NAME_AT_MOST, type EventKind, type NotebookEvent } from "#relay/store/notebook.ts";
@@ -91,6 +91,7 @@ export function History({ file, frame }: ViewOf<"request">) {
 /** Who rang was answered there and then. */
 function nameOfEvent(event: NotebookEvent, events: readonly NotebookEvent[]): string {
 	if (isMissed(event)) return MISSED;
+	if (isMadeHere(event)) return requestWords.quoteMade;
 	const isAnswer = event.kind === "called" && events.some(({ kind, atMs }) => kind === "noted" && atMs === event.atMs);
 	return isAnswer ? requestWords.answered : eventWords[event.kind];
 }

@@ -94,7 +94,9 @@ export function OnTheRoad({ file, frame, kept, wrong }: ViewOf<"request">) {
 /** What the owner notes: one touch each, with a word beside it or without. */
 export function Steps(view: ViewOf<"request">) {
 	const { file, kept, wrong } = view;
-	const steps = UNDER_WAY.filter((step) => step !== "called" || file.standing !== "to-call");
+	// Of a quote that was written here its page says what became of it.
+	const isSent = view.quotes.length > 0;
+	const steps = UNDER_WAY.filter((step) => (step === "called" ? file.standing !== "to-call" : !isSent));
 	const isOver = file.standing === "finished";
 	const further = (
 		<>

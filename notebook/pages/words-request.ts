@@ -108,6 +108,7 @@ export const requestWords = {
 	noHistory: "Rien encore, depuis son arrivée.",
 	arrived: "Demande reçue",
 	answered: "Répondu au téléphone",
+	quoteMade: "Devis fait, sur la page du client",
 	undone: "annulé",
 	others: "Autres demandes de cette personne",
 	letter: "L’e-mail que vous avez reçu",
