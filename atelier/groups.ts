@@ -12,7 +12,8 @@ import type { GroupName, Reading } from "./reading.ts";
 /** The files that each group's pages write. */
 export const FILES_OF: Record<GroupName, readonly FactFile[]> = {
 	"qui-je-suis": ["identity", "practice"],
-	loi: ["legal"],
+	// Of who fits no door no decennial insurance is asked.
+	loi: ["legal", "practice"],
 	// The radius is where travel ends, until he says otherwise.
 	prix: ["prices", "practice"],
 	avis: ["reviews"],
@@ -64,7 +65,7 @@ export function sectionsOf({ group, now, reading, townSlug, form, nowMs }: Asked
 	const known = townOf(reading, townSlug);
 	const sections: Record<GroupName, () => Section[]> = {
 		"qui-je-suis": () => whoIAm(json("identity"), json("practice"), reading, form),
-		loi: () => law(json("legal"), form),
+		loi: () => law(json("legal"), json("practice"), form),
 		prix: () => prices(json("prices"), valueAt(json("practice"), ["radiusKm"]), form),
 		avis: () => reviews(json("reviews"), form),
 		photos: () => [],

@@ -153,7 +153,7 @@ function hourInWords(time: string): string {
 
 /** Three days or more that follow each other, in the order of the week. */
 const isRun = (days: readonly (typeof WEEK)[number][]): boolean => {
-	const from = WEEK.findIndex((day) => day === days[0]);
+	const from = (WEEK as readonly string[]).indexOf(days[0] ?? "");
 	return days.length > 2 && days.every((day, rank) => day === WEEK[from + rank]);
 };
 

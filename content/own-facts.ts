@@ -1,4 +1,5 @@
 import { owner } from "#owner";
+import { flatSum, readFlat } from "./flat-price.ts";
 import { dearerDaysOf, openingOf, SUNDAY } from "./opening.ts";
 import type { LegalFact, Owner } from "./owner-schemas.ts";
 import { DEARER_DAYS, type PictureName } from "./shapes.ts";
@@ -22,6 +23,12 @@ export type PriceList = { readonly [Kind in keyof Owner["prices"]]: readonly Own
 export type TravelPrice = PriceList["travel"][number];
 export type NightSurcharge = PriceList["nights"][number];
 export type FlatPrice = PriceList["flat"][number];
+
+export const flatPrices = owner.prices.flat.map(readFlat);
+/** His price for another lock or cylinder, where the schedule has one. */
+export const lockChangePrice = flatPrices.find(
+	({ service, example }) => !example && /(chang|rempla).*(serrure|cylindre)/i.test(service),
+);
 
 /** Shown from its first line on; `npm run publication` names each kind that is still missing. */
 export const isFilled = (prices: PriceList): boolean => Object.values(prices).some((lines) => lines.length > 0);
@@ -51,8 +58,8 @@ const travelBeside = (): string => {
 const sample = ({ example }: { example?: boolean | undefined }): string => (example ? " (exemple)" : "");
 /** « Porte claquée à ouvrir : 90 €. » The first fixed prices of the schedule, and what they leave out; "" where it has none. */
 export const openingInShort = (atMost: number): string => {
-	const first = priceList.flat.slice(0, atMost);
-	const said = first.map((price) => `${price.service} : ${euros(price.euros)}${sample(price)}.`);
+	const first = flatPrices.slice(0, atMost);
+	const said = first.map((price) => `${price.service} : ${flatSum(price)}${sample(price)}.`);
 	const leftOut = first.every(({ includes }) => /sans (la )?pièce|en plus/i.test(includes));
 	return said.length === 0 ? "" : `${said.join(" ")} TTC${leftOut ? ", pièce en plus" : ""}${travelBeside()}.`;
 };

@@ -101,7 +101,7 @@ export const practice = v.pipe(
 			why: "Remplies, elles remplacent les heures et les jours du dessus. Un jour vide est un jour fermé.",
 		}),
 		emergenciesAlways: named("si vous venez pour une urgence en dehors de ces heures", later(yesOrNo), {
-			label: "Hors de vos heures, si vous en avez, venez-vous pour une urgence, jour et nuit\u202f?",
+			label: "En dehors de vos heures, venez-vous pour une urgence, jour et nuit\u202f?",
 			why: "Si oui, le site dit «\u202f24h/24 et 7j/7\u202f», et vos heures pour les devis et les rendez-vous.",
 		}),
 		holidays: named("si vous venez les jours fériés", yesOrNo, { label: "Venez-vous les jours fériés\u202f?" }),
@@ -127,7 +127,7 @@ export const practice = v.pipe(
 			why: "Non\u202f: elles quittent le site. Une par une, c’est dans «\u202fMes villes\u202f».",
 		}),
 		arrivalUnderMinutes: named("le temps sous lequel vous arrivez, en minutes", oneTo(240), {
-			why: "Un temps que vous tenez\u202f: les pages disent «\u202fen moins de… en moyenne\u202f».",
+			why: "De la base à la porte, route libre\u202f: les pages disent «\u202fen moins de… en moyenne\u202f». Le temps de chaque ville est sur sa page.",
 			example: "30",
 			point: "clash.arrivalTimes",
 		}),
@@ -193,6 +193,7 @@ export const figures = v.strictObject({
 		{ point: "clash.scheduleRepair", why: "Ce qu’une réparation coûte au moins, jamais moins que votre barème." },
 	),
 	replyHours: figure("le délai de votre réponse, en heures", "Vous répondez à une demande sous, en heures", 168, {
+		why: "En journée, de 8\u00a0h à 20\u00a0h, les jours où vous répondez\u202f; à une demande du soir, le lendemain avant 10\u00a0h. Vos conditions le disent.",
 		point: "clash.replyDelays",
 	}),
 	emailReplyHours: figure(
@@ -288,7 +289,10 @@ export const legal = v.strictObject({
 	hostPhone: asked("le téléphone de l’hébergeur", PUBLISHER),
 	dataLocation: asked("le pays où les demandes sont gardées", "RGPD, article 13", { ready: "France" }),
 	insurerName: asked("le nom de votre assureur", INSURED),
-	insurerContact: asked("les coordonnées de votre assureur", INSURED, { example: "son adresse" }),
+	insurerContact: asked("les coordonnées de votre assureur", INSURED, {
+		label: "L’adresse de votre assureur",
+		example: "son adresse, telle que sur l’attestation",
+	}),
 	insuranceContract: asked("le numéro de votre contrat d’assurance", INSURED),
 	insuranceTerritory: asked("le territoire que l’assurance couvre", INSURED, { ready: "France métropolitaine" }),
 	decennialInsurance: asked(
@@ -307,8 +311,8 @@ export const legal = v.strictObject({
 		"la commission reçue des partenaires, ou «\u202faucune\u202f»",
 		"Code de la consommation, L111-7",
 		{
-			label: "Ce qu’un confrère vous verse quand il vient à votre place",
-			why: "Vous travaillez seul, et personne ne vient jamais à votre place\u202f: aucune.",
+			label: "Si vous envoyez un confrère à votre place, ce qu’il vous verse",
+			why: "Vous n’envoyez jamais personne\u202f: aucune.",
 			ready: "aucune",
 			example: "10\u00a0% du prix de l’intervention",
 		},

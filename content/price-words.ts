@@ -31,7 +31,7 @@ export const priceWords = {
 /** The three questions over the price schedule, and their answer. */
 export const estimateWords = {
 	title: "Combien cela coûtera-t-il ?",
-	lead: "Trois réponses, et vous avez mon prix maximum pour l’ouverture : déplacement compris, pièce à part.",
+	lead: "Trois réponses, et vous avez mon prix, déplacement compris. Une pièce qui n’y est pas s’ajoute.",
 	what: "Que s’est-il passé ?",
 	when: "Quand ?",
 	where: "Où ?",
@@ -41,8 +41,10 @@ export const estimateWords = {
 	otherHours: "Le reste du temps",
 	band: (fromKm: number, toKm: number) => `De ${fromKm} à ${km(toKm)} à vol d’oiseau`,
 	asked: (service: string, when: string, where: string) => `${service}, ${lower(when)}, ${lower(where)}`,
-	atMost: "Sans pièce, au plus",
-	allIn: "TTC, déplacement compris. Une pièce à remplacer et sa pose s’ajoutent : leur prix vous est dit avant.",
+	atMost: "Au plus",
+	atLeast: "À partir de",
+	allIn: "TTC, déplacement compris. Une pièce qui n’est pas dans ce prix s’ajoute, avec sa pose : c’est dit avant.",
+	allInAtLeast: "TTC, déplacement compris. C’est un minimum : le devis écrit dit le prix exact, avant que je commence.",
 	onQuote: "Sur devis",
 	whyOther: "Le prix dépend de la porte et de la pièce. Décrivez-les au téléphone : le devis est gratuit.",
 	whyFarther: "Mon barème s’arrête là : je vous dis le prix du déplacement au téléphone, avant de partir.",

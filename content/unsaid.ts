@@ -42,6 +42,7 @@ export const UNSAYABLE = {
 	],
 	certificates: ["Je remets les certificats de conformité"],
 	insuranceFile: ["jusqu’au remboursement"],
+	breakInReport: ["Un rapport détaillé", "Des photos avant et après", "Rapport détaillé et photos avant et après"],
 	repairExample: [`Réparation d’une serrure multipoint ${facts.repairExamplePoints} points`],
 	decennialInsurance: [],
 	freeVisit: [],

@@ -1,5 +1,6 @@
 import { RadioQuestion } from "#app/ui/radio-question.tsx";
 import { Section, SplitSection } from "#app/ui/section.tsx";
+import { flatSum, readFlat } from "#content/flat-price.ts";
 import { SUNDAY } from "#content/opening.ts";
 import { allIn, opening, type PriceList } from "#content/own-facts.ts";
 import { estimateWords, priceWords } from "#content/price-words.ts";
@@ -43,11 +44,11 @@ function groupsOf({ hourly, travel, nights, flat }: PriceList): { title: string;
 		},
 		{
 			title: priceWords.flat,
-			lines: flat.map(({ service, euros: sum, includes, example }) => ({
-				what: service,
-				price: euros(sum),
-				note: includes,
-				example,
+			lines: flat.map(readFlat).map((price) => ({
+				what: price.service,
+				price: flatSum(price),
+				note: price.includes,
+				example: price.example,
 			})),
 		},
 		{ title: priceWords.quote, lines: [{ what: priceWords.quoteNote, price: priceWords.free, note: null }] },
@@ -138,7 +139,8 @@ const IF_OTHER = "[.estimate:has([name=quoi][value=autre]:checked)_&]:hidden";
 const UNLESS_FARTHER = "[.estimate:not(:has([name=ou][value=autre]:checked))_&]:hidden";
 
 /** Nothing where nothing has a fixed price, or where the schedule does not say what the way costs. */
-export function PriceEstimate({ prices: { flat, nights, travel } }: { prices: PriceList }) {
+export function PriceEstimate({ prices: { nights, travel, ...prices } }: { prices: PriceList }) {
+	const flat = prices.flat.map(readFlat);
 	if (flat.length === 0 || travel.length === 0) return null;
 	const hours = [
 		...nights,
@@ -186,9 +188,9 @@ export function PriceEstimate({ prices: { flat, nights, travel } }: { prices: Pr
 									className={`mb-6 ${UNLESS_WHAT[what]} ${UNLESS_WHEN[when]} ${UNLESS_WHERE[where]}`}
 								>
 									<h3 className="text-body">{estimateWords.asked(price.service, hour.when, place.where)}</h3>
-									<p className="mt-2">{estimateWords.atMost}</p>
+									<p className="mt-2">{price.isMinimum ? estimateWords.atLeast : estimateWords.atMost}</p>
 									<p className="figure-large text-lamp">{euros(allIn(price, hour, place))}</p>
-									<p>{estimateWords.allIn}</p>
+									<p>{price.isMinimum ? estimateWords.allInAtLeast : estimateWords.allIn}</p>
 									<dl className="mt-4">
 										<Sum label={price.service} value={euros(price.euros)} note={price.includes} />
 										{hour.surchargePercent > 0 ? (

@@ -27,7 +27,7 @@ import {
 } from "#content/owner-schemas.ts";
 import { arrivalUnder } from "#content/road-journeys.ts";
 import { DEARER_DAYS } from "#content/shapes.ts";
-import { capital } from "#content/wording.ts";
+import { all, capital } from "#content/wording.ts";
 import { knownOf } from "./known-firms.ts";
 
 const [howSchema] = practice.pipe;
@@ -39,6 +39,8 @@ const MOBILE = /^(?:(?:\+|00)330?|0)[67]/;
 const NOT_A_MOBILE =
 	"Un SMS n’arrive que sur un portable, en 06 ou 07. Donnez celui que vous lisez, ou laissez vide\u202f: le site n’invite alors pas à écrire.";
 const [builder] = identity.entries.siteBuilder.pipe;
+
+const WORKS = ["armouredDoors", "doorCladding"] as const;
 
 const keepsHoursByDay = (practice: Json): boolean =>
 	Object.values((valueAt(practice, ["hours"]) as Record<string, Json> | undefined) ?? {}).some(Boolean);
@@ -86,6 +88,10 @@ const trueEverywhere = (reading: Reading | undefined, said: Json, form?: Typed):
 				meant: (typed) => (typed === TRUE_EVERYWHERE ? String(arrivalThatHolds(reading, said, form) ?? "") : typed),
 			};
 
+const OF_FOOT: ReadonlySet<string | undefined> = new Set([who("siteBuilder").point, who("copyrightYear").point]);
+const paymentsIn = (said: Json): readonly string[] =>
+	(valueAt(said, ["payments"]) as readonly string[] | undefined) ?? USUAL_PAYMENTS;
+
 /**
  * « Qui je suis »: owner/identity.json, then owner/practice.json.
  *
@@ -108,10 +114,6 @@ export const whoIAm = (written: Json, said: Json, reading: Reading | undefined, 
 			}),
 			who("email"),
 		],
-	},
-	{
-		title: "Le pied de page",
-		units: [{ ...severalIn(who("siteBuilder"), fieldsOf(builder.wrapped)), whenEmpty: "null" }, who("copyrightYear")],
 	},
 	{
 		title: "Quand vous répondez",
@@ -139,18 +141,11 @@ export const whoIAm = (written: Json, said: Json, reading: Reading | undefined, 
 				stands: (json) => shown("set", valueAt(json, ["dearerDays"]) ?? [...DEARER_DAYS]),
 			}),
 			{ ...how("surchargePercent"), whenEmpty: "absent" },
-			how("receipts", { stands: (json) => shown("yes-no", valueAt(json, ["receipts"]) ?? true) }),
-			how("payments", {
-				options: PAYMENTS.map((value) => ({ value, label: titled(value) })),
-				stands: (json) => shown("set", valueAt(json, ["payments"]) ?? USUAL_PAYMENTS),
-			}),
 		],
 	},
 	{
 		title: "Ce que vous posez",
-		units: (["armouredDoors", "doorCladding"] as const).map((work) =>
-			how(work, { stands: (json) => shown("yes-no", valueAt(json, [work]) ?? true) }),
-		),
+		units: WORKS.map((work) => how(work, { stands: (json) => shown("yes-no", valueAt(json, [work]) ?? true) })),
 	},
 	{
 		title: "Jusqu’où, et en combien de temps",
@@ -160,6 +155,23 @@ export const whoIAm = (written: Json, said: Json, reading: Reading | undefined, 
 			{ ...how("townsBeyondRadius"), whenEmpty: "absent" },
 			how("arrivalUnderMinutes", trueEverywhere(reading, said, form)),
 		],
+	},
+	{
+		title: `On vous règle par ${all(paymentsIn(said).map((one) => one.toLowerCase()))}`,
+		isFolded: true,
+		units: [
+			how("payments", {
+				options: PAYMENTS.map((value) => ({ value, label: titled(value) })),
+				stands: () => shown("set", [...paymentsIn(said)]),
+			}),
+			how("receipts", { stands: (json) => shown("yes-no", valueAt(json, ["receipts"]) ?? true) }),
+		],
+	},
+	{
+		title: "Le pied de page",
+		// An example that stands there is seen.
+		isFolded: !reading?.points.some(({ id, isSettled }) => OF_FOOT.has(id) && !isSettled),
+		units: [{ ...severalIn(who("siteBuilder"), fieldsOf(builder.wrapped)), whenEmpty: "null" }, who("copyrightYear")],
 	},
 ];
 
@@ -186,11 +198,12 @@ const PARTS: readonly Part[] = [
 ];
 
 /** « Ce que la loi demande »: owner/legal.json. What is empty shows on the site as « À compléter par l’exploitant ». */
-export const law = (written: Json, form?: Typed): Section[] =>
+export const law = (written: Json, practice: Json, form?: Typed): Section[] =>
 	PARTS.map(({ title, first, lead }, index) => {
 		const next = PARTS[index + 1]?.first;
 		const [from, to] = [LEGAL_FACTS.indexOf(first), next === undefined ? undefined : LEGAL_FACTS.indexOf(next)];
-		const facts = LEGAL_FACTS.slice(from, to);
+		const buildsNothing = WORKS.every((work) => valueAt(practice, [work]) === false);
+		const facts = LEGAL_FACTS.slice(from, to).filter((fact) => fact !== "decennialInsurance" || !buildsNothing);
 		const texts = [...new Set(facts.map(lawOf))];
 		return {
 			title,

@@ -49,11 +49,18 @@ export function OverviewPage(view: Overview) {
 							<li key={id}>{what}</li>
 						))}
 					</ul>
+					<a href={mailOf(elsewhere)} className="btn btn-plain mt-3">
+						{words.elsewhereSend}
+					</a>
 				</section>
 			)}
 		</Page>
 	);
 }
+
+/** To whoever installs the site: his telephone's own letter, with the lines in it. */
+const mailOf = (points: Overview["points"]): string =>
+	`mailto:?subject=${encodeURIComponent(words.elsewhere)}&body=${encodeURIComponent(points.map(({ what }) => what).join("\r\n\r\n"))}`;
 
 /** Sentences of the build's check, each with the page that mends it. */
 export function Problems({ problems, title = words.problems }: { problems: readonly ProblemView[]; title?: string }) {
@@ -89,12 +96,19 @@ function Left({ view: { points } }: { view: Overview }) {
 	const toCheck = points.filter(({ isBlocking, isSettled }) => !isBlocking && !isSettled);
 	const onServer = points.some(({ isBlocking, isSettled, group }) => isBlocking && !isSettled && group === undefined);
 	const isHisDone = settled === blocking.length;
+	const isNew = settled === 0 && !isHisDone;
 	return (
 		<section aria-labelledby="reste">
 			<h2 id="reste" className="verdict border-night">
 				{isHisDone ? <Icon name="check" className="size-8 text-good" /> : null}
 				<span>
-					{!isHisDone ? words.settled(settled, blocking.length) : onServer ? words.allYours : words.allSettled}
+					{isNew
+						? words.begin
+						: !isHisDone
+							? words.settled(settled, blocking.length)
+							: onServer
+								? words.allYours
+								: words.allSettled}
 				</span>
 			</h2>
 			<progress className="bar" value={settled} max={blocking.length} aria-label={words.bar}>
@@ -118,8 +132,8 @@ function Left({ view: { points } }: { view: Overview }) {
 					) : null}
 				</ul>
 			)}
-			<ToCheck points={toCheck} />
-			{settled === 0 ? <p className="mt-3 font-bold">{words.start}</p> : null}
+			{isNew ? null : <ToCheck points={toCheck} />}
+			{isNew ? <p className="mt-3 font-bold">{words.start}</p> : null}
 			<p className="mt-3">{words.lead}</p>
 			<a href="#voir" className="link tap">
 				{words.toPublish}
@@ -204,7 +218,7 @@ function Publish({
 			<p className="mb-3">{cannotPublish ? elsewhere : text}</p>
 			{cannotPublish || changes === undefined ? null : (
 				<div className="mb-3">
-					<Changes changes={changes} says={(all) => (changes.length === 0 ? nothing : `${changing} ${all}.`)} />
+					{changes.length === 0 ? <p>{nothing}</p> : <Changes changes={changes} title={changing} />}
 				</div>
 			)}
 			{cannotPublish ? null : isMaking ? (
@@ -239,8 +253,10 @@ function Back({ view: { publications, frame } }: { view: Overview }) {
 								<h3 className="row-name">{made(moment(madeAtMs, frame.nowMs))}</h3>
 								{because === undefined ? null : <p>{why[because]}</p>}
 								{index > 0 && index === publications.length - 1 ? <p>{words.back.first}</p> : null}
-								{changed === undefined ? null : (
-									<Changes changes={changed} says={(all) => (changed.length === 0 ? unchanged : said(all))} />
+								{changed === undefined ? null : changed.length === 0 ? (
+									<p>{unchanged}</p>
+								) : (
+									<Changes changes={changed} title={said} isFolded />
 								)}
 								{isOnline ? <p className="chip chip-early">{online}</p> : null}
 							</div>

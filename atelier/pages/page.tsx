@@ -77,33 +77,52 @@ export function ToNext({ next, blocking }: { next: GroupName | "publish"; blocki
 	);
 }
 
-/** What visitors see change, in a sentence; what is many in it, one by one behind it. @param says of the sentence's words */
-export function Changes({ changes, says }: { changes: readonly Change[]; says: (words: string) => string }) {
-	const { oneByOne } = atelierWords.publish;
-	const many = changes.filter(({ each }) => each.length > 0);
-	return (
+interface ChangesProps {
+	changes: readonly Change[];
+	/** Before them: « Ce qui change : ». */
+	title: string;
+	/** Of a publication that is over. */
+	isFolded?: boolean;
+}
+
+/** What visitors see change: few in a sentence, more as a list. What is many in it stands one by one behind its count. */
+export function Changes({ changes, title, isFolded = false }: ChangesProps) {
+	if (changes.length <= FEW_CHANGES && changes.every(({ each }) => each.length === 0))
+		return <p className="mt-3">{safeLine(`${title} ${changes.map(({ what }) => what).join("\u202f; ")}.`, 600)}</p>;
+	const list = (
+		<ul className="told">
+			{changes.map(({ what, each }) => (
+				<li key={what}>
+					{safeLine(what, 200)}
+					{each.length === 0 ? null : (
+						<details>
+							<summary className="link tap">
+								{atelierWords.publish.oneByOne} <span className="sr-only">{what}</span>
+							</summary>
+							<ul className="told">
+								{each.map((one) => (
+									<li key={one}>{safeLine(one, 200)}</li>
+								))}
+							</ul>
+						</details>
+					)}
+				</li>
+			))}
+		</ul>
+	);
+	return isFolded ? (
+		<details className="fold mt-3">
+			<summary className="btn btn-plain">{title}</summary>
+			<div className="fold-in">{list}</div>
+		</details>
+	) : (
 		<>
-			<p className="mt-3">{says(safeLine(changes.map(({ what }) => what).join("\u202f; "), 600))}</p>
-			{many.length === 0 ? null : (
-				<details className="fold mt-3">
-					<summary className="btn btn-plain">{oneByOne}</summary>
-					<div className="fold-in">
-						{many.map(({ what, each }) => (
-							<div key={what}>
-								<p className="font-bold">{what}</p>
-								<ul className="told">
-									{each.map((one) => (
-										<li key={one}>{safeLine(one, 200)}</li>
-									))}
-								</ul>
-							</div>
-						))}
-					</div>
-				</details>
-			)}
+			<p className="mt-3 mb-2">{title}</p>
+			{list}
 		</>
 	);
 }
+const FEW_CHANGES = 3;
 
 /** Somebody else had been there. */
 export const Changed = ({ words }: { words: string }) => (

@@ -45,7 +45,7 @@ export function ProgressPage({ progress, frame }: ViewOf<"atelier-progress">) {
 		<Page title={words.published} frame={frame}>
 			<p>{words.publishedText}</p>
 			{progress.state === "published" && progress.changed?.length ? (
-				<Changes changes={progress.changed} says={atelierWords.back.changed} />
+				<Changes changes={progress.changed} title={atelierWords.back.changed} />
 			) : null}
 			{progress.state === "published" ? <Still progress={progress} /> : null}
 			<p className="mt-3">{words.letters}</p>
@@ -130,7 +130,7 @@ export function ConfirmPage({ blocking, toCheck, changes, frame }: ViewOf<"ateli
 				</details>
 			))}
 			{toCheck === 0 ? null : <p className="mt-3">{atelierWords.toCheck(toCheck)}</p>}
-			{changes?.length ? <Changes changes={changes} says={(all) => `${atelierWords.publish.changes} ${all}.`} /> : null}
+			{changes?.length ? <Changes changes={changes} title={atelierWords.publish.changes} /> : null}
 			<ToAtelier label={confirm.no} />
 			<Press
 				frame={frame}

@@ -26,8 +26,9 @@ export const atelierWords = {
 			? `${several(total, "point", "points")} à régler avant d’ouvrir`
 			: `${several(settled, "point", "points")} sur ${total} ${settled > 1 ? "réglés" : "réglé"}`,
 	/** While nothing is answered. */
+	begin: "Une demi-heure, et ce site est le vôtre",
 	start:
-		"Ce site est celui d’un serrurier qui part de Bourgoin-Jallieu\u202f: ses temps et son cercle en partent. Commencez par «\u202fQui je suis\u202f»\u202f: chaque page mène à la suivante. Comptez une demi-heure, en plusieurs fois s’il le faut.",
+		"Commencez par «\u202fQui je suis\u202f»\u202f: chaque page mène à la suivante, et vous pouvez vous arrêter quand vous voulez. Ce site est celui d’un serrurier qui part de Bourgoin-Jallieu\u202f: ses temps et son cercle en partent.",
 	bar: "Ce qui doit être réglé avant d’ouvrir au public",
 	/** What is left is not his to settle. */
 	allYours: "Tout ce qui dépend de vous est réglé.",
@@ -38,6 +39,7 @@ export const atelierWords = {
 	checking: (count: number) => `${count} à vérifier`,
 	done: "Tout est réglé",
 	elsewhere: "Ce qui se règle sur le serveur",
+	elsewhereSend: "Lui envoyer ces lignes par e-mail",
 	elsewhereText:
 		"Une fois, là où le site est installé\u202f: montrez ces lignes à qui l’installe. Pour l’adresse, il lui faut votre nom de domaine.",
 	trouble: {
@@ -74,7 +76,7 @@ export const atelierWords = {
 		made: (when: string) => `Fait ${when}`,
 		because: { owner: "Publié par vous", update: "Mise à jour du site" },
 		online: "En ligne",
-		changed: (words: string) => `Ce qu’il a changé\u202f: ${words}.`,
+		changed: "Ce qu’il a changé\u202f:",
 		first: "La première mise en ligne d’ici.",
 		unchanged: "Les mêmes réponses que le précédent.",
 		button: "Le remettre en ligne",

@@ -118,4 +118,11 @@ export const doorsClaims = {
 		written: "content/pages/break-in.ts, « insurance »",
 		wanted: "un dossier mené à terme, noms effacés",
 	},
+	breakInReport: {
+		sentence: "Après une effraction, un rapport détaillé et des photos avant et après",
+		words: UNSAYABLE.breakInReport,
+		places: ["services", "breakIn"],
+		written: "content/pages/break-in.ts, « insurance »",
+		wanted: "un rapport déjà remis, noms effacés, ou son modèle",
+	},
 } as const satisfies Record<string, Claim>;

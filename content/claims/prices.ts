@@ -88,7 +88,7 @@ export const pricesClaims = {
 		wanted: "votre contrat de carte bancaire",
 	},
 	installation: {
-		sentence: `Poses${ifOffered("doorCladding", " et blindages", "")} garantis ${years(guaranteeYears.installation)}, pièces et main-d’œuvre`,
+		sentence: `${ifOffered("doorCladding", "Poses et blindages garantis", "Poses garanties")} ${years(guaranteeYears.installation)}, pièces et main-d’œuvre`,
 		words: [years(guaranteeYears.installation), years(guaranteeYears.cladding)],
 		figure: years(guaranteeYears.installation),
 		places: ["home", "emergency", "services", "lockChange", "doorCladding", "breakIn", "contact", "terms", "towns"],

@@ -13,7 +13,7 @@ const police = `${emergencyNumbers.police} ou le ${emergencyNumbers.european}`;
 export const breakInPage = said<BreakInPage>({
 	seo: {
 		title: `Après une effraction : sécuriser la porte, ${opening.short}`,
-		description: `Porte forcée à ${business.baseTown} ou alentour : fermeture en urgence, remise en état, rapport, photos et factures pour l’assurance. J’interviens ${opening.short}.`,
+		description: `Porte forcée à ${business.baseTown} ou alentour : fermeture en urgence, remise en état, ${ifSaid("breakInReport", "rapport, photos et factures", "factures")} pour l’assurance. J’interviens ${opening.short}.`,
 		keywords: ["effraction porte", "sécurisation après effraction", "serrurier urgence effraction"],
 	},
 	hero: {
@@ -53,7 +53,11 @@ export const breakInPage = said<BreakInPage>({
 		],
 	},
 	insurance: {
-		title: "L’assurance : le dossier que je prépare pour vous",
+		title: ifSaid(
+			"breakInReport",
+			"L’assurance : le dossier que je prépare pour vous",
+			"L’assurance : ce que je vous remets",
+		),
 		photos: {
 			before: "Avant : le cadre forcé",
 			after: "Après : le cadre réparé, la gâche longue",
@@ -183,11 +187,15 @@ export const breakInPage = said<BreakInPage>({
 				text: "La porte ferme, vous essayez les clés.",
 			},
 			{
-				title: "Je constitue le dossier",
+				title: ifSaid("breakInReport", "Je constitue le dossier", "Je vous remets la facture"),
 				text: ifSaid(
 					"insuranceFile",
-					"Il vous est remis, et je réponds à l’assureur.",
-					"Il vous est remis, pour l’assureur.",
+					ifSaid(
+						"breakInReport",
+						"Il vous est remis, et je réponds à l’assureur.",
+						"Elle est pour l’assureur\u202f: s’il a une question, je réponds.",
+					),
+					ifSaid("breakInReport", "Il vous est remis, pour l’assureur.", "Elle est pour l’assureur."),
 				),
 			},
 		],

@@ -63,7 +63,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 				["Forme juridique", legalFact("legalForm")],
 				["Adresse", legalFact("address")],
 				["Numéro SIREN", legalFact("siren")],
-				["Immatriculation au Registre national des entreprises", legalFact("tradesRegister")],
+				["Registre national des entreprises", legalFact("tradesRegister")],
 				// « TVA non applicable… » is no number.
 				[/^TVA/i.test(legalFact("vatNumber")) ? "TVA" : "Numéro de TVA intracommunautaire", legalFact("vatNumber")],
 				["Directeur de la publication", legalFact("publicationDirector")],
@@ -72,7 +72,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 				["Numéro de contrat", legalFact("insuranceContract")],
 				["Territoire couvert", legalFact("insuranceTerritory")],
 				// Of what he builds, if he builds anything.
-				...(owner.legal.decennialInsurance || offers("armouredDoors")
+				...(offers("armouredDoors") || !/^(aucune|$)/i.test(owner.legal.decennialInsurance ?? "")
 					? [["Assurance décennale", legalFact("decennialInsurance")] as const]
 					: []),
 				["Médiateur de la consommation", legalFact("mediatorName")],
@@ -100,7 +100,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 				`Elles sont reçues par l’exploitant du site${ifSaid("partners", " et, avec votre accord, par le serrurier partenaire qui prend votre demande (voir les conditions générales de vente)", "")}. L’hébergeur et le service d’envoi des e-mails les acheminent pour le compte de l’exploitant. Une alerte, qui peut reprendre toute votre demande, passe parfois par un service de notification ou de SMS ; une copie de sauvegarde est gardée à part.`,
 				"Chaque demande a une page à elle, dont l’adresse est donnée à qui l’a envoyée : elle montre la demande et sa suite, téléphone et e-mail masqués, et permet d’ajouter un mot ou des photos, de corriger ou de tout effacer aussitôt. Les photos y sont gardées réduites, sans lieu ni appareil, et vues de l’exploitant seul. Un devis s’y lit et s’y accepte : sont alors gardés le nom écrit pour signature, le moment et l’empreinte du devis lu. Qui a cette adresse la lit ; elle ne figure dans aucun moteur de recherche et meurt avec la demande.",
 				"Si nous prenons rendez-vous, l’exploitant note aussi l’adresse, l’étage, le code d’entrée et l’heure : ils s’effacent avec la demande. L’agenda de son téléphone peut en recevoir une copie, par le service qui le tient, et son application de cartes, l’adresse.",
-				"Au téléphone ou par e-mail, l’exploitant ne note que ce qui sert à venir et la suite donnée. Vos papiers sont regardés, jamais copiés. Les photos et le rapport faits après une effraction vous sont remis ; l’assureur ne les reçoit qu’à votre demande. Tout cela suit les mêmes durées ; le rapport et les photos sont gardés tant que l’assurance n’a pas payé, si vous me le demandez.",
+				`Au téléphone ou par e-mail, l’exploitant ne note que ce qui sert à venir et la suite donnée. Vos papiers sont regardés, jamais copiés. ${ifSaid("breakInReport", "Les photos et le rapport faits", "Les photos faites")} après une effraction vous sont ${ifSaid("breakInReport", "remis", "remises")} ; l’assureur ne les reçoit qu’à votre demande. Tout cela suit les mêmes durées ; ${ifSaid("breakInReport", "le rapport et les photos sont gardés", "ces photos sont gardées")} tant que l’assurance n’a pas payé, si vous me le demandez.`,
 				`Pays où elles sont gardées : ${legalFact("dataLocation")}.`,
 				`Elles sont conservées ${months(facts.requestRetentionMonths)} après votre demande, puis effacées du site ; elles peuvent rester trente jours de plus dans ses copies de sauvegarde. L’exploitant efface de même les e-mails, les alertes et les rendez-vous de son agenda. Si un contrat est conclu, le devis et la facture sont gardés dix ans (Code de commerce, L123-22).`,
 				"Vous disposez d’un droit d’accès, de rectification, d’effacement et d’opposition sur vos données ; vous pouvez à tout moment, pour une raison tenant à votre situation, vous opposer à ce qui repose sur l’intérêt légitime. Vous pouvez aussi en demander la limitation, ou une copie dans un format courant, et dire ce qu’elles doivent devenir après votre décès.",

@@ -1,7 +1,8 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
-import { freeTravel, ifFreeTravel, priceList } from "../own-facts.ts";
-import { euros, km, minutes, years } from "../wording.ts";
+import { flatSum } from "../flat-price.ts";
+import { freeTravel, ifFreeTravel, lockChangePrice, priceList } from "../own-facts.ts";
+import { euros, km, lower, minutes, years } from "../wording.ts";
 import type { LockChangePage } from "./types.ts";
 
 const { lockPoints } = facts;
@@ -68,7 +69,7 @@ export const lockChangePage: LockChangePage = {
 	},
 	lockTypes: {
 		title: "Quatre serrures, quatre façons de tenir une porte",
-		lead: "Le prix dépend des dimensions, du nombre de points et de la pose. Je le donne après avoir vu la porte, ou une photo nette de sa tranche.",
+		lead: `${lockChangePrice ? `${lockChangePrice.service} : ${flatSum(lockChangePrice)}. ` : ""}Le prix dépend des dimensions, du nombre de points et de la pose. Je le donne après avoir vu la porte, ou une photo nette de sa tranche.`,
 		items: [
 			{
 				title: "Cylindre européen",
@@ -145,7 +146,9 @@ export const lockChangePage: LockChangePage = {
 				: onlyTravel === undefined
 					? { value: "Annoncé", label: "le déplacement" }
 					: { value: euros(onlyTravel.euros), label: `le déplacement, jusqu’à ${km(onlyTravel.toKm)}` },
-			{ value: "Sur devis", label: "la main-d’œuvre" },
+			lockChangePrice && !lockChangePrice.isMinimum
+				? { value: euros(lockChangePrice.euros), label: lower(lockChangePrice.service) }
+				: { value: "Sur devis", label: "la main-d’œuvre" },
 			{ value: guarantee, label: "de garantie, indépendamment de la garantie légale" },
 		],
 	},

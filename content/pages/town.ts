@@ -174,7 +174,7 @@ export const townPage = said<TownPage>({
 	estimateApart: "Une estimation, si la route est libre et moi aussi : je vous dis l’heure au téléphone.",
 	any: {
 		alentours: ["Aux alentours, en ligne droite :", "Autour, à vol d’oiseau :", "Les communes proches :"],
-		travaux: ["Deux travaux, en images", "Mon métier, en deux images", "En images"],
+		travaux: ["Deux gestes du métier, en images", "Mon métier, en deux images", "En images"],
 		devis: ["Un devis écrit avant de commencer, gratuit", "Un devis écrit, gratuit", "Devis gratuit, sur papier"],
 		garantie: [
 			`Pose garantie ${years(guaranteeYears.installation)}, indépendamment de la garantie légale`,

@@ -1,3 +1,4 @@
+import { readFlat } from "#content/flat-price.ts";
 import { capital } from "#content/wording.ts";
 import type { Ask } from "#notebook/ask.ts";
 import { htmlAnswer, seeOther } from "#notebook/load-pages.ts";
@@ -90,7 +91,11 @@ const lettersOf = (words: string): string => words.normalize("NFD").replace(/\p{
 /** His prices as lines, each without a quantity but the travel and what they ask for; who it is for and where, as far as that is known. */
 function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm: number | undefined, nowMs: number) {
 	const { prices } = owner;
-	const [flat, hourly, travel] = [ownLines(prices.flat), ownLines(prices.hourly), ownLines(prices.travel)];
+	const [flat, hourly, travel] = [
+		ownLines(prices.flat).map(readFlat),
+		ownLines(prices.hourly),
+		ownLines(prices.travel),
+	];
 	const visit = lastVisit(events);
 	const known = travel.find(
 		({ fromKm, toKm }) => distanceKm !== undefined && distanceKm >= fromKm && distanceKm <= toKm,

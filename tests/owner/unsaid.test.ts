@@ -19,6 +19,7 @@ const OTHERWISE = {
 	certified: /certifié et assuré|artisan certifié/,
 	a2pDoors: /Certifications A2P|portes? (?:blindée )?certifiée|niveau A2P|porte blindée A2P/,
 	decennialInsurance: /décennale de|décennale, elle|une pose qui touche/,
+	breakInReport: /rapport, photos|Les photos et le rapport|le dossier que je prépare/,
 	partnerWorkshops: /atelier partenaire/,
 	freeVisit: /visite technique (?:est )?gratuite|visite technique et devis gratuits|la visite technique et le devis/i,
 	claddingVisit: /Visite sous 48|Je passe sous/,

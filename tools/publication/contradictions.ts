@@ -133,7 +133,7 @@ const questions: Record<ReservationName, Question> = {
 				return road ? [`${town.name} (${inMinutes(town.minutes)} dites, ${road.minutes} par la route)`] : [];
 			});
 			return (
-				turning.length > 0 && `La route tourne, et le temps dit est celui du vol d’oiseau\u202f: ${turning.join(", ")}.`
+				turning.length > 0 && `Par la route il faut plus longtemps que le site ne dit\u202f: ${turning.join(", ")}.`
 			);
 		},
 		remedy: "Dans «\u202fMes villes\u202f», reprendre d’un appui le temps de la route, ou écrire le vôtre.",
