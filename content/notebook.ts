@@ -40,7 +40,7 @@ export const readyWords = () =>
 			quote: `Bonjour {nom}, ici ${business.name}. Votre devis pour l’intervention {ville} est parti par e-mail. Une question\u202f? ${business.phoneNational}.`,
 			written: `Bonjour {nom}, ici ${business.name}. Votre devis est prêt\u202f: il se lit et s’accepte sur cette page. {suivi}`,
 			remind: `Bonjour {nom}, ici ${business.name}. Avez-vous pu lire votre devis\u202f? Il vous attend sur cette page\u202f; une question, et je vous rappelle. {suivi}`,
-			appointment: `Bonjour {nom}, ici ${business.name}. Je vous confirme notre rendez-vous {ville}\u202f: {quand}. Un empêchement\u202f? ${business.phoneNational}.`,
+			appointment: `Bonjour {nom}, ici ${business.name}. Je vous confirme notre rendez-vous {ville}{lieu}\u202f: {quand}. Un empêchement\u202f? ${business.phoneNational}.`,
 			leaving: `Bonjour {nom}, ici ${business.name}. Je suis en route, j’arrive vers {heure}. Un souci\u202f? ${business.phoneNational}. {suivi}`,
 			late: `Bonjour {nom}, ici ${business.name}. Mon heure d’arrivée change\u202f: vers {heure}, avec mes excuses. Un souci\u202f? ${business.phoneNational}. {suivi}`,
 			follow: `Bonjour {nom}, ici ${business.name}. Une photo de la serrure et de la porte m’aiderait\u202f: elle s’ajoute sur cette page, où vous voyez aussi la suite. {suivi}`,
@@ -79,7 +79,7 @@ export const readyWords = () =>
 				subject: `Notre rendez-vous, ${business.name}`,
 				body: [
 					"Bonjour {nom},",
-					`Je vous confirme notre rendez-vous {ville}\u202f: {quand}. En cas d’empêchement, appelez-moi au ${business.phoneNational}.`,
+					`Je vous confirme notre rendez-vous {ville}{lieu}\u202f: {quand}. En cas d’empêchement, appelez-moi au ${business.phoneNational}.`,
 					signed(),
 				],
 			},

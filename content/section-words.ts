@@ -24,6 +24,8 @@ export const sectionWords = {
 		open: `${capital(opening.both)} · ${business.baseTown}`,
 		answer: `Réponse sous ${hours(facts.replyHours)} en journée, devis détaillé sous ${hours(facts.quoteHours)}, après la visite s’il en faut une.`,
 	},
+	/** On a phone, opens what few came for. */
+	more: "Voir le détail",
 	/** Leads to the page's own form. */
 	formBelow: "Ou le formulaire, en bas de page",
 	/** Leads to the price schedule. */

@@ -6,6 +6,7 @@ import { answerIn, digestOf, madeNow, pdfOf, standingQuotes } from "#notebook/qu
 import { mayWithdraw, type Quote, type QuoteAnswer, quoteName, stateOf } from "#notebook/quote/quote.ts";
 import { lineCents, totalsWith } from "#notebook/quote/totals.ts";
 import { traceIn } from "#notebook/quote/trace.ts";
+import { DAY_MS, parisDay } from "#relay/clock.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import type { VisitorFile } from "#relay/store/visitor.ts";
 import { tidyLine, tidyMessage } from "#shared/quote/tidy.ts";
@@ -38,6 +39,15 @@ export async function quoteShown(...[store, file, nowMs, id]: [...Parameters<typ
 
 type Standing = NonNullable<Awaited<ReturnType<typeof quoteShown>>>;
 
+const mayStartEarly = ({ isUrgent, customer }: Quote): boolean => !isUrgent && !customer.isFirm;
+
+/** A day of work that comes before the fourteen days after a signature at that moment are over: begun then, only if he asks for it (L221-25). */
+function beforeTheFourteenDays(quote: Quote, nowMs: number): { day: string; from: string } | undefined {
+	const from = parisDay(nowMs + 15 * DAY_MS);
+	const { workDay } = quote;
+	return workDay !== undefined && mayStartEarly(quote) && workDay < from ? { day: workDay, from } : undefined;
+}
+
 /** As its page shows it. */
 export function quoteView(
 	{ stored, quote, answer, state, doneAtMs }: Standing,
@@ -48,7 +58,8 @@ export function quoteView(
 		...{ page: "follow-quote", nowMs, token, id: stored.id, state },
 		blocks: documentOf(quote, answer),
 		hasOption: quote.option !== undefined,
-		mayStartEarly: !quote.isUrgent && !quote.customer.isFirm,
+		mayStartEarly: mayStartEarly(quote),
+		earlyDay: beforeTheFourteenDays(quote, nowMs),
 		mayWithdraw: mayWithdraw(quote, state, { doneAtMs, nowMs }),
 	};
 }
@@ -106,7 +117,7 @@ async function answerQuote(
 		...{ name: isAccepted ? name : "", atMs: nowMs, word },
 		...(isAccepted && trace !== undefined ? { trace } : {}),
 		withOption: quote.option !== undefined && form.get(fields.option) === "oui",
-		startsEarly: !quote.isUrgent && !quote.customer.isFirm && form.get(fields.early) === "oui",
+		startsEarly: mayStartEarly(quote) && form.get(fields.early) === "oui",
 		digest: digestOf(pdf),
 	};
 	const told = isAccepted ? toldOf(quote, answer) : word;
@@ -128,13 +139,19 @@ async function answerQuote(
 const LINE_AT_MOST = 80;
 
 /** What the owner reads of it, in the notebook and by letter: the sum, what he sold for it, on which day, and the customer's word. */
-function toldOf(quote: Quote, { withOption, word, name }: QuoteAnswer): string {
+function toldOf(quote: Quote, { withOption, word, name, startsEarly, atMs }: QuoteAnswer): string {
 	const { lines, option, workDay } = quote;
+	const early = beforeTheFourteenDays(quote, atMs);
 	const sold = [...lines, ...(withOption && option ? [option] : [])];
 	return [
 		`${money(totalsWith(quote, withOption).gross)}, devis ${quoteName(quote)}, signé par ${name}`,
 		...sold.map((line) => `${cut(line.what, LINE_AT_MOST)}\u202f: ${money(lineCents(line))}`),
 		...(workDay === undefined ? [] : [`Jour du travail\u202f: ${dayInWords(workDay, "year")}`]),
+		...(early === undefined || startsEarly
+			? []
+			: [
+					`Il n’a pas demandé que le travail commence avant la fin des quatorze jours\u202f: pas avant le ${dayInWords(early.from, "month")}, ou faites-le-lui écrire.`,
+				]),
 		...(word === "" ? [] : [word]),
 	].join("\n");
 }

@@ -111,6 +111,8 @@ export interface QuoteView {
 	hasOption: boolean;
 	/** He may ask that the work begin within the fourteen days. */
 	mayStartEarly: boolean;
+	/** The day of the work, where it is within them, and the first one after them: « 2026-12-03 ». */
+	earlyDay?: { day: string; from: string } | undefined;
 	/** He may give the contract up. */
 	mayWithdraw: boolean;
 	/** What was sent, by the fields' names, where it was refused. */

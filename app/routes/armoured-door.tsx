@@ -23,13 +23,13 @@ export default function ArmouredDoor() {
 				<p className="measure mt-4">{page.certifications.norms}</p>
 			</Section>
 			<Section {...page.solutions} ground="stone" list={AnnotatedDoor} />
-			{page.benefits.items.length > 0 ? <SplitSection {...page.benefits} list={RuledList} /> : null}
-			<Section {...page.warranties} ground="night" list={Warranties} />
-			<Section {...page.steps} list={Steps} />
+			{page.benefits.items.length > 0 ? <SplitSection {...page.benefits} list={RuledList} folds /> : null}
+			<Section {...page.warranties} ground="night" list={Warranties} folds />
+			<Section {...page.steps} list={Steps} folds />
 			<NightPicture title={page.reasons.title} picture={pictures["barre-seuil"]}>
 				<RuledList items={page.reasons.items} />
 			</NightPicture>
-			<Section {...page.gallery} list={Gallery} />
+			<Section {...page.gallery} list={Gallery} folds />
 		</ServicePage>
 	);
 }

@@ -39,10 +39,10 @@ export default function BreakIn() {
 				</ul>
 			</Section>
 			<BreakInList words={page.actions} />
-			<SplitSection {...page.emergency} ground="night" list={RuledList} />
-			<SplitSection {...page.insurance} ground="stone" list={RuledList} />
+			<SplitSection {...page.emergency} ground="night" list={RuledList} folds />
+			<SplitSection {...page.insurance} ground="stone" list={RuledList} folds />
 			<BeforeAfter {...page.insurance.photos} />
-			<Section {...page.solutions}>
+			<Section {...page.solutions} folds>
 				<ul className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
 					{page.solutions.items.map((solution) => (
 						<li key={solution.title} className="border-t-4 border-ink pt-5">
@@ -53,7 +53,7 @@ export default function BreakIn() {
 					))}
 				</ul>
 			</Section>
-			<Section {...page.steps} list={Steps} />
+			<Section {...page.steps} list={Steps} folds />
 		</ServicePage>
 	);
 }

@@ -20,14 +20,14 @@ export default function DoorCladding() {
 			picture="protege-cylindre"
 			preselected={ifOffered("armouredDoors", "Installation porte blindée", "Autre")}
 		>
-			<Section {...page.benefits}>
+			<Section {...page.benefits} folds>
 				<ColumnList items={page.benefits.items} columns={2} />
 			</Section>
 			<Section {...page.technique} ground="stone" list={CladDoor} />
-			<Section {...page.options} list={OptionsCompared} />
+			<Section {...page.options} list={OptionsCompared} folds />
 			<Section {...page.delays} ground="night" list={Figures} />
-			<Section {...page.steps} list={Steps} />
-			<Section {...page.gallery} list={Gallery} />
+			<Section {...page.steps} list={Steps} folds />
+			<Section {...page.gallery} list={Gallery} folds />
 		</ServicePage>
 	);
 }

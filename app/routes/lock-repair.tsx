@@ -21,7 +21,7 @@ export default function LockRepair() {
 			preselected="Réparation serrure"
 		>
 			<Section {...page.problems} list={ExplodedLock} />
-			<SplitSection {...page.services} ground="stone" list={OfferList} />
+			<SplitSection {...page.services} ground="stone" list={OfferList} folds />
 			<Band ground="night">
 				<div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
 					<div>
@@ -35,12 +35,12 @@ export default function LockRepair() {
 					</div>
 				</div>
 			</Band>
-			<Section {...page.reasons}>
+			<Section {...page.reasons} folds>
 				<ColumnList items={page.reasons.items} columns={3} />
 			</Section>
-			<Section {...page.steps} list={Steps} />
+			<Section {...page.steps} list={Steps} folds />
 			{/* Its one example may be taken out: a title over nothing is not left behind. */}
-			{page.gallery.items.length > 0 ? <SplitSection {...page.gallery} list={Gallery} /> : null}
+			{page.gallery.items.length > 0 ? <SplitSection {...page.gallery} list={Gallery} folds /> : null}
 		</ServicePage>
 	);
 }

@@ -25,7 +25,7 @@ export default function Services() {
 				<Section {...page.cards} list={ServiceRows} />
 				<PriceEstimate prices={priceList} />
 				{isFilled(priceList) ? <PriceSchedule prices={priceList} /> : null}
-				<Section title={page.guarantees.title} lead={page.guarantees.lead} ground="stone">
+				<Section title={page.guarantees.title} lead={page.guarantees.lead} ground="stone" folds>
 					<GuaranteeTable caption={page.guarantees.title} lines={page.guarantees.items} />
 				</Section>
 				<CallBanner {...page.quote} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { mainTowns } from "#content/main-towns.ts";
@@ -12,7 +13,7 @@ const words = chrome.footer;
 export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
 	return (
 		<footer className="on-night no-print border-t border-steel">
-			<div className="wrap grid gap-x-12 gap-y-6 py-8 text-small md:py-12 md:grid-cols-2 xl:grid-cols-[10fr_10fr_9fr_6fr]">
+			<div className="wrap grid gap-x-12 gap-y-4 py-8 text-small md:py-12 md:grid-cols-2 xl:grid-cols-[10fr_10fr_9fr_6fr]">
 				<div>
 					<Wordmark />
 					<p className="measure mt-4">{words.description}</p>
@@ -69,16 +70,21 @@ const LegalLink = ({ label, path }: { label: string; path: string }) => (
 function FooterLinks({ title, links }: { title: string; links: readonly { label: string; path: string }[] }) {
 	return (
 		<nav aria-label={title}>
-			<h2 className="h3">{title}</h2>
-			<ul className="two-up mt-2 grid gap-x-6 md:grid-cols-1">
-				{links.map((link) => (
-					<li key={link.path}>
-						<a href={link.path} className="flex min-h-12 items-center py-2 [line-height:1.25] hover:underline">
-							{link.label}
-						</a>
-					</li>
-				))}
-			</ul>
+			<details open className="folded group">
+				<summary className="flex min-h-12 items-center gap-4 sm:min-h-0">
+					<h2 className="h3">{title}</h2>
+					<Icon name="down" className="size-5 group-open:rotate-180 sm:hidden" />
+				</summary>
+				<ul className="two-up mt-2 grid gap-x-6 md:grid-cols-1">
+					{links.map((link) => (
+						<li key={link.path}>
+							<a href={link.path} className="flex min-h-12 items-center py-2 [line-height:1.25] hover:underline">
+								{link.label}
+							</a>
+						</li>
+					))}
+				</ul>
+			</details>
 		</nav>
 	);
 }

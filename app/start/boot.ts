@@ -20,13 +20,14 @@ import { operateMenus } from "#app/features/navigation/operate-menus.ts";
 import { business } from "#content/business.ts";
 import { countTaps } from "./count-taps.ts";
 import { keepForOffline } from "./keep-for-offline.ts";
-import { drawTheRest, markDocument, startAtTheTop } from "./page-state.ts";
+import { drawTheRest, foldOnPhones, markDocument, startAtTheTop } from "./page-state.ts";
 import { hydrateOnIntent } from "./take-over.ts";
 import { loadWebFont } from "./web-font.ts";
 
 if (document.querySelector("[data-missing]")) console.error(`404 : ${location.pathname}`);
 markDocument();
 startAtTheTop();
+foldOnPhones();
 countTaps(business.telHref);
 operateMenus();
 operateCookieBanner();

@@ -52,6 +52,23 @@ export function startAtTheTop(): void {
 }
 
 /**
+ * A phone shows shut what stands below its screen and few came for (`Folded`, app/ui/section.tsx): whole without script, and where
+ * there is room. What is in sight, or was passed, stays as it is: nothing moves under a reader.
+ */
+export function foldOnPhones(): void {
+	const phone = matchMedia("(width < 40rem)");
+	const parts = () => document.querySelectorAll<HTMLDetailsElement>(".folded");
+	const fold = () => {
+		if (phone.matches) for (const part of parts()) part.open &&= part.getBoundingClientRect().top < innerHeight;
+	};
+	fold();
+	addEventListener(OTHER_PAGE, fold);
+	phone.addEventListener("change", () => {
+		if (!phone.matches) for (const part of parts()) part.open = true;
+	});
+}
+
+/**
  * Sections below the fold are not laid out before the web font is there, or will not come, or React is (styles/screens.css:
  * content-visibility). Then each is, one per frame: the page's height is exact before a thumb goes down it, and the next pages are whole.
  */

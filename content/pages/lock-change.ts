@@ -69,7 +69,7 @@ export const lockChangePage: LockChangePage = {
 	},
 	lockTypes: {
 		title: "Quatre serrures, quatre façons de tenir une porte",
-		lead: `${lockChangePrice ? `${lockChangePrice.service} : ${flatSum(lockChangePrice)}. ` : ""}Le prix dépend des dimensions, du nombre de points et de la pose. Je le donne après avoir vu la porte, ou une photo nette de sa tranche.`,
+		lead: `${lockChangePrice ? `${lockChangePrice.service} : ${flatSum(lockChangePrice)}. ` : ""}Le prix dépend des dimensions, du nombre de points et de la pose. Je le donne après avoir vu la porte, ou une photo nette de sa tranche.`,
 		items: [
 			{
 				title: "Cylindre européen",

@@ -81,6 +81,8 @@ export function readyLinks(
 	];
 	const values = {
 		nom: safeLine(quote.name, 60),
+		// The street alone: a code and a floor are the customer's own.
+		lieu: isSet && lastVisit(events).address !== "" ? ` (${safeLine(lastVisit(events).address, 100)})` : "",
 		ville: quote.city === "" ? "" : atPlace(quote.city),
 		heure: arrivesAtMs === undefined ? "" : clockTime(arrivesAtMs),
 		lien: reviewsPage ?? "",

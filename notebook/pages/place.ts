@@ -64,5 +64,8 @@ function searched(typed: string, { street = "", known }: Where): string {
 	const town = townNamed(typed);
 	const isOurs = town?.insee.startsWith(ISERE);
 	const place = isOurs ? `${town?.commune}, ${business.department}` : onTheMap(safeLine(typed, 100), known);
+	const named = bare((town?.commune ?? typed).replace(/\d+/g, "")).trim();
+	// A street that has its town already is not given it twice.
+	if (named !== "" && bare(street).includes(named)) return safeLine(street);
 	return [safeLine(street), place].filter((part) => part !== "").join(", ");
 }

@@ -48,9 +48,9 @@ const Preview = ({ view: { preview = [], hasStreet, typed, frame } }: { view: Qu
 	<form method="post">
 		<Fields of={{ ...typed, ...frame.fields }} />
 		<p className="mb-4 font-bold">{words.check}</p>
-		<p className="mb-4">{words.notice}</p>
 		{hasStreet === false ? <p className="chip chip-half mb-4">{words.noStreet}</p> : null}
 		<QuoteDocument blocks={preview} />
+		<p className="my-4">{words.notice}</p>
 		<div className="save">
 			<button type="submit" name={fields.act} value="send" className="btn btn-strong w-full">
 				{words.send}

@@ -1,5 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { cut } from "#content/cut.ts";
+import { lower } from "#content/wording.ts";
 import { arrivalIn, isCall, lastSeen, lastVisit, personIn, VISIT_PLACE, visitorNews } from "#notebook/noted.ts";
 import { money } from "#notebook/quote/document.ts";
 import { addresses, fields, type Typed, type ViewOf, withToken } from "#notebook/views.ts";
@@ -26,8 +27,10 @@ export function RequestPage(view: ViewOf<"request">) {
 	const name = personIn(file.quote);
 	const canCall = phoneOf(file.quote.phone).call !== undefined && view.wrong?.at !== "phone";
 	if (confirmsErasing) {
+		// What was noted before is no longer what this is about.
+		const { notice: _notice, ...withoutNotice } = frame;
 		return (
-			<Whole title={requestWords.eraseSure.title} frame={frame} keep={addresses.request(file.id)}>
+			<Whole title={requestWords.eraseSure.title} frame={withoutNotice} keep={addresses.request(file.id)}>
 				<EraseSurely {...view} />
 			</Whole>
 		);
@@ -48,6 +51,11 @@ export function RequestPage(view: ViewOf<"request">) {
 						{file.quote.urgent ? <span className="tag-urgent">{words.urgent}</span> : null}
 						{isCall(file.events) && file.quote.service === SERVICE_CHOICES.at(-1) ? null : safeLine(file.quote.service)}
 					</p>
+					{isAlone || file.samePerson.length === 0 ? null : (
+						<a href="#autres" className="link tap no-print">
+							{requestWords.known(file.samePerson.length)}
+						</a>
+					)}
 				</>
 			}
 		>
@@ -120,12 +128,15 @@ function Meanwhile({ file, changedBy = [], kept, wrong, frame, follow }: ViewOf<
 	const isUndoable = frame.notice?.tone === "done" && wasJustNoted(file, frame.nowMs);
 	const next = frame.notice?.next;
 	// By SMS where one arrives, else by e-mail: both are named alike.
-	const confirmation = next && [...sms, ...mail].find(({ label }) => label === requestWords.ready[next]);
+	const isNext = ({ label }: { label: string }) => next !== undefined && label === requestWords.ready[next];
+	const [confirmation, by] = sms.some(isNext)
+		? [sms.find(isNext), requestWords.sms]
+		: [mail.find(isNext), requestWords.mail];
 	return (
 		<>
 			{confirmation ? (
 				<a href={confirmation.href} className="btn btn-strong mt-2 w-full">
-					{confirmation.label}
+					{`${by}\u202f: ${lower(confirmation.label)}`}
 				</a>
 			) : null}
 			{/* No button here: before the page's own first, Enter in a field would press it. */}

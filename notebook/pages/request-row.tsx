@@ -1,9 +1,9 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { keepsPage } from "#content/town.ts";
-import { arrivalIn, lastMissed, lastSeen, MISSED, personIn, visitorNews } from "#notebook/noted.ts";
+import { arrivalIn, keptEvents, lastMissed, lastSeen, MISSED, personIn, visitorNews } from "#notebook/noted.ts";
 import { addresses, type Frame, fields, type ViewOf } from "#notebook/views.ts";
 import { distanceIn, type KnownPlace } from "#relay/letter/request-letter.ts";
-import type { NotebookLine } from "#relay/store/notebook.ts";
+import type { EventKind, NotebookLine } from "#relay/store/notebook.ts";
 import { promiseStage } from "#relay/upkeep/answer-deadline.ts";
 import { SERVICE_CHOICES } from "#shared/quote/fields.ts";
 import { CallLink } from "./call-link.tsx";
@@ -63,8 +63,9 @@ function Row({ line, frame, places, mixed = false, heading: Heading = "h2" }: Ro
 	const waits = standing === "to-call" && !quarantined;
 	const missed = waits ? lastMissed(events ?? []) : undefined;
 	const news = visitorNews(events ?? []).at(-1);
-	// In the two lists where something is still to be done. Elsewhere a line has no events.
-	const acts = events === undefined || mixed || quarantined ? [] : waits ? (["called", "missed"] as const) : ENDING;
+	// In the two lists where something is still to be done.
+	const isActive = standing === "to-call" || standing === "under-way";
+	const acts = mixed || quarantined || !isActive ? [] : waits ? (["called", "missed"] as const) : ENDING;
 	return (
 		<li className={`row ${quote.urgent && waits ? "row-urgent" : ""}`}>
 			<div className="min-w-0 grow">
@@ -130,16 +131,24 @@ export function Town({ typed, known }: { typed: string; known?: KnownPlace | und
 	);
 }
 
+const ANSWERS: ReadonlySet<EventKind> = new Set(["accepted", "declined", "withdrew"]);
+
 function Became({ line, nowMs, mixed }: { line: NotebookLine; nowMs: number; mixed: boolean }) {
 	const { lastStep, appointmentAtMs, receivedAtMs, standing, quarantined, events = [] } = line;
 	const arrivesAtMs = arrivalIn(events, nowMs);
 	const where = quarantined ? words.lists.robots.title : standingWords[standing];
+	// What the customer answered to a quote comes after it was sent.
+	const answer = keptEvents(events).findLast(({ kind }) => ANSWERS.has(kind));
 	const step =
 		arrivesAtMs !== undefined
 			? requestWords.arrivesAt(arrivesAtMs, nowMs)
-			: lastStep?.kind === "appointment" && appointmentAtMs !== undefined
-				? requestWords.appointmentAt(appointmentAtMs, nowMs)
-				: lastStep && `${eventWords[lastStep.kind]} ${moment(lastStep.atMs, nowMs)}`;
+			: lastStep?.kind === "leaving"
+				? requestWords.leftAt(lastStep.atMs, nowMs)
+				: answer && answer.atMs > (lastStep?.atMs ?? 0)
+					? `${eventWords[answer.kind]} ${moment(answer.atMs, nowMs)}`
+					: lastStep?.kind === "appointment" && appointmentAtMs !== undefined
+						? requestWords.appointmentAt(appointmentAtMs, nowMs)
+						: lastStep && `${eventWords[lastStep.kind]} ${moment(lastStep.atMs, nowMs)}`;
 	return (
 		<p className="text-small text-soft">
 			{mixed ? <b className="text-ink">{where} · </b> : null}

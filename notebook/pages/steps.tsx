@@ -8,6 +8,7 @@ import type { StepKind } from "#relay/store/notebook.ts";
 import { phoneOf } from "./call-link.tsx";
 import { described, Wrong } from "./field-fault.tsx";
 import { filled, PAGE_FORM, PageButton, Part } from "./form.tsx";
+import { townNamed } from "./place.ts";
 import { quoteWords } from "./words-quote.ts";
 import { requestWords } from "./words-request.ts";
 
@@ -54,7 +55,7 @@ export function AfterCall({ file, frame }: ViewOf<"request">) {
 		<section aria-label={requestWords.firstCall} className="no-print mt-3">
 			<div className="grid grid-cols-2 gap-3">
 				<PageButton value="called" look="btn btn-strong" label={requestWords.step.called} />
-				<PageButton value="missed" label={MISSED} />
+				{phoneOf(file.quote.phone).call === undefined ? null : <PageButton value="missed" label={MISSED} />}
 			</div>
 			{missed === undefined ? null : <p className="mt-2 font-bold">{requestWords.triedAt(missed.atMs, frame.nowMs)}</p>}
 		</section>
@@ -62,10 +63,11 @@ export function AfterCall({ file, frame }: ViewOf<"request">) {
 }
 
 /** While it is under way, or urgent: he leaves, and says when he arrives; the message that tells it comes next. */
-export function OnTheRoad({ file, frame, kept, wrong }: ViewOf<"request">) {
+export function OnTheRoad({ file, arrival, frame, kept, wrong }: ViewOf<"request">) {
 	const { standing, quarantined, quote, events, appointmentAtMs } = file;
 	const mayLeave = standing === "under-way" || (standing === "to-call" && quote.urgent);
 	if (quarantined || (!mayLeave && kept?.eta === undefined)) return null;
+	const minutes = townNamed(quote.city)?.minutes ?? arrival?.minutes;
 	const isOnTheRoad = arrivalIn(events, frame.nowMs) !== undefined;
 	// Before the day that was agreed, an hour is typed: one touch would tell the customer that he comes now.
 	const isEarly = appointmentAtMs !== undefined && parisDay(appointmentAtMs) > parisDay(frame.nowMs);
@@ -87,6 +89,9 @@ export function OnTheRoad({ file, frame, kept, wrong }: ViewOf<"request">) {
 					</div>
 				</details>
 			</div>
+			{isOnTheRoad || minutes === undefined ? null : (
+				<p className="text-small text-soft">{requestWords.usualTrip(minutes)}</p>
+			)}
 		</section>
 	);
 }

@@ -16,7 +16,7 @@ export const quoteWords = {
 		address: "Son adresse",
 		firm: "C’est un professionnel",
 		place: "Lieu du travail, s’il est ailleurs",
-		nature: "Ce qui est à faire (vide\u202f: la première ligne comptée)",
+		nature: "Ce qui est à faire, en quelques mots (facultatif)",
 		urgent: "Une urgence\u202f: chez lui, à sa demande, et seulement ce qu’elle exige",
 		discount: "Remise, en euros",
 		day: "Jour du travail",
@@ -33,12 +33,12 @@ export const quoteWords = {
 	urgentHint:
 		"Le droit de rétractation ne s’applique pas à ces travaux-là, et rien ne se paie avant. Tout ce qui s’y ajoute va dans un autre devis.",
 	preview: "Voir le devis",
-	check: "Relisez-le\u202f: envoyé, il ne change plus. Son numéro vient à l’envoi.",
+	check: "Relisez-le\u202f: une fois sur la page du client, il ne change plus. Son numéro vient alors.",
 	notice:
 		"Une pièce vendue à un particulier\u202f? La loi veut qu’il reçoive aussi la notice européenne sur la garantie légale, en couleurs\u202f: la page où il signe en porte les mots, l’image se télécharge sur commission.europa.eu. Remettez-la avec le devis, comme vos conditions le disent.",
 	noStreet:
 		"L’adresse du client n’a pas de numéro de rue\u202f: la loi veut le lieu du travail. Corrigez-la, si elle en a un.",
-	send: "C’est bon\u202f: l’envoyer sur sa page",
+	send: "C’est bon\u202f: le mettre sur sa page",
 	edit: "Corriger",
 	back: "La demande",
 	/** On the page of its request. */

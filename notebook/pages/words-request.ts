@@ -19,6 +19,7 @@ export const requestWords = {
 	otherHour: "Autre heure",
 	eta: "J’arrive vers (aujourd’hui)",
 	etaSave: "Noter cette heure",
+	leftAt: (atMs: number, nowMs: number) => `Départ noté ${moment(atMs, nowMs)}`,
 	arrivesAt: (atMs: number, nowMs: number) => `En route, arrivée ${moment(atMs, nowMs)}`,
 	triedAt: (atMs: number, nowMs: number) => `Essayé ${moment(atMs, nowMs)}, sans réponse`,
 	undoBelow: "L’annuler, dans l’histoire",
@@ -33,7 +34,7 @@ export const requestWords = {
 	ready: {
 		received: "J’ai bien reçu votre demande",
 		recall: "J’ai essayé de vous joindre",
-		quote: "Le devis est parti",
+		quote: "Dire que le devis est parti",
 		written: "Envoyer l’adresse du devis",
 		remind: "Relancer pour le devis",
 		appointment: "Confirmer le rendez-vous",
@@ -111,6 +112,9 @@ export const requestWords = {
 	quoteMade: "Devis fait, sur la page du client",
 	undone: "annulé",
 	others: "Autres demandes de cette personne",
+	known: (count: number) =>
+		count === 1 ? "Une autre demande de cette personne" : `${count} autres demandes de cette personne`,
+	usualTrip: (minutes: number) => `«\u202fJe pars\u202f» compte ${minutes}\u00a0min de route.`,
 	letter: "L’e-mail que vous avez reçu",
 	erasing: "L’effacer",
 	channel: { letter: "E-mail", webhook: "Alerte" },
@@ -152,7 +156,7 @@ export const eventWords: Record<EventKind, string> = {
 	returned: "E-mail refusé\u202f: adresse à vérifier",
 	before: "Reçue avant le carnet",
 	reminded: "Alerte envoyée\u202f: promesse dépassée",
-	released: "Sortie de la quarantaine",
+	released: "Ce n’était pas un robot",
 	resent: "E-mail renvoyé",
 };
 
@@ -196,7 +200,7 @@ export function parcelWords(parcel: ParcelRecord, nowMs: number): string {
 
 /** The list of what looks like robots. */
 export const robotWords = {
-	lead: "Aucun e-mail n’est parti. Cochez celles qui viennent de vraies personnes, puis remettez-les\u202f; effacez les autres.",
+	lead: "Aucun e-mail n’est parti. Cochez celles qui viennent de vraies personnes, puis touchez «\u202fCe ne sont pas des robots\u202f»\u202f; effacez les autres.",
 	legend: "Demandes à trier",
 	why: "Pourquoi\u202f:",
 	release: "Ce ne sont pas des robots",

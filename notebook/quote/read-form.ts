@@ -1,15 +1,17 @@
 import { readTyped } from "#atelier/typed.ts";
 import { cut } from "#content/cut.ts";
-import { DAY_MS } from "#relay/clock.ts";
+import { DAY_MS, parisDay } from "#relay/clock.ts";
 import { firmNow, hasVat } from "./firm.ts";
 import type { Quote } from "./quote.ts";
 import { type Line, lineCents, RATES, type Rate, totalsOf } from "./totals.ts";
 
 /** Rows of the form: those of the schedule, then empty ones. */
-export const ROWS_AT_MOST = 16;
+export const ROWS_AT_MOST = 20;
 /** Under the schedule's own. */
 export const EMPTY_ROWS = 3;
 const VALID_DAYS = 30;
+/** Nothing is paid within seven days of a contract signed at home (Code de la consommation, L221-10). */
+const DEPOSIT_AFTER_MS = 7 * DAY_MS;
 /** Days. */
 export const VALID_AT_MOST = 365;
 /** Ten million euros: what is dearer was typed wrong. */
@@ -95,6 +97,13 @@ export function readQuote(
 	const typedDay = (form.get(quoteFields.day) ?? "").trim();
 	const day = typedDay === "" ? undefined : readTyped("day", cut(typedDay, 40, { more: "" }));
 	if (day && "error" in day) errors.set(quoteFields.day, day.error);
+	const isFirm = form.get(quoteFields.firm) === "oui";
+	const workDay = day && "value" in day ? String(day.value) : undefined;
+	if (depositCents > 0 && !isFirm && workDay !== undefined && workDay < parisDay(nowMs + DEPOSIT_AFTER_MS))
+		errors.set(
+			quoteFields.deposit,
+			"Un acompte se demande sept jours au moins après la signature, et le travail est prévu avant\u202f: ôtez l’un, ou changez l’autre.",
+		);
 	const valid = (form.get(quoteFields.valid) ?? "").trim();
 	const days = valid === "" ? VALID_DAYS : (quantityIn(valid) ?? 0) / 100;
 	if (!Number.isInteger(days) || days < 1 || days > VALID_AT_MOST)
@@ -102,10 +111,10 @@ export function readQuote(
 	const waste = words(quoteFields.waste, TEXT_AT_MOST.waste);
 	const draft: QuoteDraft = {
 		...{ madeAtMs: nowMs, validUntilMs: nowMs + days * DAY_MS, firm: firmNow() },
-		customer: { name, address, isFirm: form.get(quoteFields.firm) === "oui" },
+		customer: { name, address, isFirm },
 		...{ place: words(quoteFields.place, TEXT_AT_MOST.address), nature, isUrgent, lines, discountCents, depositCents },
 		...(option ? { option } : {}),
-		...(day && "value" in day ? { workDay: String(day.value) } : {}),
+		...(workDay === undefined ? {} : { workDay }),
 		...(waste === "" ? {} : { waste }),
 		note: words(quoteFields.note, TEXT_AT_MOST.note),
 	};

@@ -1,5 +1,5 @@
 import { readFlat } from "#content/flat-price.ts";
-import { capital } from "#content/wording.ts";
+import { capital, lower, percent } from "#content/wording.ts";
 import type { Ask } from "#notebook/ask.ts";
 import { htmlAnswer, seeOther } from "#notebook/load-pages.ts";
 import { lastVisit } from "#notebook/noted.ts";
@@ -88,6 +88,16 @@ async function gone(ask: Ask, { store }: Parts): Promise<View> {
 
 const lettersOf = (words: string): string => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
+/** « 3 rue Haute, 38000 Grenoble » has its town. */
+const withCity = (address: string, city: string): string =>
+	lettersOf(address).includes(
+		lettersOf(city)
+			.replace(/[\d\s]+/g, " ")
+			.trim(),
+	)
+		? address
+		: [address, city].filter(Boolean).join(", ");
+
 /** His prices as lines, each without a quantity but the travel and what they ask for; who it is for and where, as far as that is known. */
 function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm: number | undefined, nowMs: number) {
 	const { prices } = owner;
@@ -97,6 +107,7 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 		ownLines(prices.travel),
 	];
 	const visit = lastVisit(events);
+	const nights = ownLines(prices.nights).filter(({ surchargePercent }) => surchargePercent > 0);
 	const known = travel.find(
 		({ fromKm, toKm }) => distanceKm !== undefined && distanceKm >= fromKm && distanceKm <= toKm,
 	);
@@ -110,7 +121,8 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 		// The one that they name, where it is one.
 		...flat.map((price) => ({
 			...{ what: `${price.service}. ${price.includes}`, unit: "", euros: price.euros },
-			quantity: meant.length === 1 && meant[0] === price ? "1" : "",
+			// Of a minimum he says himself what it comes to.
+			quantity: meant.length === 1 && meant[0] === price && !price.isMinimum ? "1" : "",
 		})),
 		// « Hors forfait : réparation »: the schedule’s word for itself.
 		...hourly.map(({ work, euros }) => ({
@@ -119,11 +131,18 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 			euros,
 			quantity: "",
 		})),
-		...(known ? [{ what: "Déplacement", unit: "", euros: known.euros, quantity: "1" }] : []),
+		...nights.map(({ when, surchargePercent }) => ({
+			what: `Majoration, ${lower(when)}\u202f: + ${percent(surchargePercent)}`,
+			unit: "",
+			euros: meant.length === 1 ? Math.round((meant[0]?.euros ?? 0) * surchargePercent) / 100 : undefined,
+			quantity: "",
+		})),
+		// Beyond his schedule it has a price that only he knows.
+		{ what: "Déplacement", unit: "", euros: known?.euros, quantity: known ? "1" : "" },
 	];
 	const typed: Record<string, string> = {
 		[quoteFields.name]: quote.name,
-		[quoteFields.address]: [visit.address, quote.city].filter(Boolean).join(", "),
+		[quoteFields.address]: withCity(visit.address, quote.city),
 		// « Autre » is no nature of work.
 		[quoteFields.nature]: quote.service === SERVICE_CHOICES.at(-1) ? "" : quote.service,
 		[quoteFields.urgent]: quote.urgent ? "oui" : "non",
@@ -133,7 +152,7 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 	for (const [row, { what, unit, euros, quantity }] of lines.entries()) {
 		typed[rowField(row, "what")] = what;
 		typed[rowField(row, "unit")] = unit;
-		typed[rowField(row, "price")] = String(euros).replace(".", ",");
+		typed[rowField(row, "price")] = euros === undefined ? "" : String(euros).replace(".", ",");
 		typed[rowField(row, "quantity")] = quantity;
 	}
 	return { typed, rows: lines.length + EMPTY_ROWS };

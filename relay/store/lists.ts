@@ -122,9 +122,7 @@ export function* listOf(name: ListName, page: number, from?: Place): Script<Page
 		offset: page * NOTEBOOK_PAGE,
 	});
 	const { lines, hasMore } = onePage(rows.map(toLine));
-	// What is noted from a line says what its page had seen.
-	const isPressed = name === "to-call" || name === "under-way";
-	return { lines: isPressed ? yield* withEvents(lines) : lines, hasMore };
+	return { lines: yield* withEvents(lines), hasMore };
 }
 
 /** A page by where it begins: one far down costs no more than the first. */
@@ -137,7 +135,8 @@ function* pageFrom(where: string, from: Place): Script<Page<NotebookLine>> {
 			limit: NOTEBOOK_PAGE + 1,
 		},
 	);
-	const page = onePage(rows.map(toLine));
+	const found = onePage(rows.map(toLine));
+	const page = { ...found, lines: yield* withEvents(found.lines) };
 	return from.side === "after" ? page : { lines: page.lines.toReversed(), hasMore: true };
 }
 
@@ -195,7 +194,8 @@ export function* search(words: string, from?: Place): Script<{ lines: NotebookLi
 		);
 		const events = yield* eventsByRequest(rows.map(({ id }) => String(id)));
 		const notedOf = (id: string) => (events.get(id) ?? []).map(({ text }) => text).join(" ");
-		found.push(...rows.map(toLine).filter(({ id, quote }) => isFound(words, quote, notedOf(id))));
+		const lines = rows.map(toLine).map((line) => ({ ...line, events: events.get(line.id) ?? [] }));
+		found.push(...lines.filter(({ id, quote }) => isFound(words, quote, notedOf(id))));
 		offset += rows.length;
 		isThrough = rows.length < limit;
 	}
@@ -221,17 +221,17 @@ export function* fileOf(id: string): Script<NotebookFile | undefined> {
 			...{ id, email, oldestMs: (yield* oldestLookedAt()).atMs },
 		},
 	);
+	const ofSamePerson = others
+		.map(toLine)
+		.filter(
+			({ quote }) => (email !== "" && quote.email.toLowerCase() === email) || samePhone(quote.phone, line.quote.phone),
+		);
 	return {
 		...line,
 		...whenSet("linkedTo", row.linked_to, String),
 		parcels: parcels.map(toParcelRecord),
 		events: yield* eventsOf(id),
-		samePerson: others
-			.map(toLine)
-			.filter(
-				({ quote }) =>
-					(email !== "" && quote.email.toLowerCase() === email) || samePhone(quote.phone, line.quote.phone),
-			),
+		samePerson: yield* withEvents(ofSamePerson),
 	};
 }
 

@@ -8,6 +8,7 @@ import {
 	type FollowView,
 	visitorFields as fields,
 	quoteAddress,
+	quotePdfAddress,
 	VISITOR_SCRIPT,
 	type VisitorAct,
 	type VisitorView,
@@ -126,6 +127,11 @@ function TheQuote({ quote, signed, token }: FollowView) {
 			<a href={quoteAddress(token)} className={`btn w-full ${quote.state === "open" ? "btn-strong" : "btn-plain"}`}>
 				{quote.state === "open" ? words.quote.open : words.quote.again}
 			</a>
+			{quote.state === "accepted" || quote.state === "withdrawn" ? (
+				<a href={quotePdfAddress(token, quote.id)} className="btn btn-plain mt-3 w-full">
+					{words.quote.pdf}
+				</a>
+			) : null}
 			{signed.map(({ id, name, state }) => (
 				<p key={id} className="mt-3">
 					{words.quote.number(name)} {words.quote.states[state]}{" "}

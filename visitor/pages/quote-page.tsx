@@ -1,3 +1,4 @@
+import { dayInWords } from "#content/wording.ts";
 import { Part } from "#notebook/pages/form.tsx";
 import { Drawn, QuoteDocument } from "#notebook/pages/quote-document.tsx";
 import {
@@ -72,7 +73,7 @@ const Withdraw = ({ token, id, typed = {}, refused, wrong }: QuoteView) => (
 	</Fold>
 );
 
-function Answer({ token, id, hasOption, mayStartEarly, typed = {}, refused, wrong }: QuoteView) {
+function Answer({ token, id, hasOption, mayStartEarly, earlyDay, typed = {}, refused, wrong }: QuoteView) {
 	const isDeclining = refused === "decline";
 	const isWrong = wrong !== undefined && !isDeclining;
 	const isNamed = (typed[fields.signature] ?? "").trim() !== "" && typed[fields.read] !== "oui";
@@ -104,6 +105,11 @@ function Answer({ token, id, hasOption, mayStartEarly, typed = {}, refused, wron
 			<form method="post" action={quoteAddress(token)} noValidate>
 				{hidden("accept")}
 				{hasOption ? tick(fields.option, words.accept.option) : null}
+				{mayStartEarly && earlyDay ? (
+					<p className="mb-1 font-bold">
+						{words.accept.earlyDay(dayInWords(earlyDay.day, "month"), dayInWords(earlyDay.from, "month"))}
+					</p>
+				) : null}
 				{mayStartEarly ? tick(fields.early, words.accept.early) : null}
 				{isWrong ? fault : null}
 				{tick(fields.read, words.accept.read, isWrong && isNamed)}

@@ -13,7 +13,7 @@ export const followWords = {
 	title: "Votre demande",
 	sent: QUOTE_NOTICES.success,
 	said: {
-		accepted: "C’est accepté\u202f: un message me le dit, et le devis signé est ci-dessous.",
+		accepted: "C’est accepté\u202f: un message me le dit. Le devis signé est à garder, sous «\u202fVotre devis\u202f».",
 		declined: "C’est noté\u202f: vous refusez ce devis.",
 		withdrew:
 			"C’est noté\u202f: vous renoncez à ce contrat, et un message me le dit. Le PDF du devis en accuse réception.",
@@ -69,6 +69,9 @@ export const followWords = {
 		accept: {
 			title: "Accepter ce devis",
 			option: "Avec l’option",
+			/** Of a day of work that is within them. */
+			earlyDay: (day: string, from: string) =>
+				`Le travail est prévu le ${day}, avant la fin de ces quatorze jours\u202f: sans cette case, il attend le ${from}.`,
 			early: "Je demande que le travail commence avant la fin des quatorze jours de rétractation.",
 			read: "J’ai reçu et lu ce devis avant l’exécution des travaux.",
 			name: "Votre prénom et votre nom, pour signature",
@@ -125,7 +128,7 @@ const TOLD: Record<Exclude<ToldKind, "appointment" | "leaving" | "photo">, strin
 	noted: "Appel noté",
 	missed: "J’ai essayé de vous joindre",
 	called: "Nous nous sommes parlé",
-	"quote-sent": "Devis envoyé",
+	"quote-sent": "Devis prêt",
 	done: "C’est fait",
 	dropped: "Demande close",
 	word: "Vous avez ajouté",
