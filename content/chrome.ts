@@ -30,7 +30,7 @@ export const chrome = {
 	floatingCall: "Appeler le serrurier",
 	quote: "Demander un devis",
 	footer: {
-		description: `${business.tagline}. Vous appelez, je viens, et le prix est écrit avant que je commence.`,
+		description: `${business.tagline}.`,
 		hoursTitle: `Ouvert ${opening.both}`,
 		hoursNote: opening.inDetail,
 		contactTitle: "Me joindre",

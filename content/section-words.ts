@@ -25,7 +25,12 @@ export const sectionWords = {
 		answer: `Réponse sous ${hours(facts.replyHours)} en journée, devis détaillé sous ${hours(facts.quoteHours)}, après la visite s’il en faut une.`,
 	},
 	/** On a phone, opens what few came for. */
-	more: "Voir le détail",
+	more: {
+		pictures: "Voir les images",
+		prices: "Voir les prix",
+		rest: "Voir le détail",
+		steps: "Voir les étapes",
+	},
 	/** Leads to the page's own form. */
 	formBelow: "Ou le formulaire, en bas de page",
 	/** Leads to the price schedule. */

@@ -27,10 +27,13 @@ function shownPage(html: string, path: string): ShownPage {
 			const [link] = getElementsByTagName("a", crumb);
 			return { name: words(textContent(link ?? crumb)), path: link?.attribs.href ?? path };
 		}),
-		questions: getElementsByTagName("details", main).map((entry) => ({
-			question: words(textContent(getElementsByTagName("summary", entry))),
-			answer: words(textContent(getElementsByTagName("p", entry))),
-		})),
+		// What a phone shows shut is no question.
+		questions: getElementsByTagName("details", main)
+			.filter(({ attribs }) => !attribs.class?.includes("folded"))
+			.map((entry) => ({
+				question: words(textContent(getElementsByTagName("summary", entry))),
+				answer: words(textContent(getElementsByTagName("p", entry))),
+			})),
 	};
 }
 

@@ -9,6 +9,7 @@ import { pageHead } from "#app/seo/head.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { armouredDoorPage as page } from "#content/pages/armoured-door.ts";
 import { pictures } from "#content/pictures.ts";
+import { sectionWords } from "#content/section-words.ts";
 import { paths } from "#content/site-map.ts";
 import { ServicePage } from "./service-page.tsx";
 
@@ -23,13 +24,15 @@ export default function ArmouredDoor() {
 				<p className="measure mt-4">{page.certifications.norms}</p>
 			</Section>
 			<Section {...page.solutions} ground="stone" list={AnnotatedDoor} />
-			{page.benefits.items.length > 0 ? <SplitSection {...page.benefits} list={RuledList} folds /> : null}
-			<Section {...page.warranties} ground="night" list={Warranties} folds />
-			<Section {...page.steps} list={Steps} folds />
+			{page.benefits.items.length > 0 ? (
+				<SplitSection {...page.benefits} list={RuledList} folds={sectionWords.more.rest} />
+			) : null}
+			<Section {...page.warranties} ground="night" list={Warranties} folds={sectionWords.more.rest} />
+			<Section {...page.steps} list={Steps} folds={sectionWords.more.steps} />
 			<NightPicture title={page.reasons.title} picture={pictures["barre-seuil"]}>
 				<RuledList items={page.reasons.items} />
 			</NightPicture>
-			<Section {...page.gallery} list={Gallery} folds />
+			<Section {...page.gallery} list={Gallery} folds={sectionWords.more.pictures} />
 		</ServicePage>
 	);
 }

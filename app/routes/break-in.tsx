@@ -39,10 +39,10 @@ export default function BreakIn() {
 				</ul>
 			</Section>
 			<BreakInList words={page.actions} />
-			<SplitSection {...page.emergency} ground="night" list={RuledList} folds />
-			<SplitSection {...page.insurance} ground="stone" list={RuledList} folds />
+			<SplitSection {...page.emergency} ground="night" list={RuledList} folds={sectionWords.more.rest} />
+			<SplitSection {...page.insurance} ground="stone" list={RuledList} folds={sectionWords.more.rest} />
 			<BeforeAfter {...page.insurance.photos} />
-			<Section {...page.solutions} folds>
+			<Section {...page.solutions} folds={sectionWords.more.rest}>
 				<ul className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
 					{page.solutions.items.map((solution) => (
 						<li key={solution.title} className="border-t-4 border-ink pt-5">
@@ -53,7 +53,7 @@ export default function BreakIn() {
 					))}
 				</ul>
 			</Section>
-			<Section {...page.steps} list={Steps} folds />
+			<Section {...page.steps} list={Steps} folds={sectionWords.more.rest} />
 		</ServicePage>
 	);
 }

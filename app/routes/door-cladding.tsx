@@ -7,6 +7,7 @@ import { Figures } from "#app/sections/page-hero.tsx";
 import { pageHead } from "#app/seo/head.ts";
 import { Section } from "#app/ui/section.tsx";
 import { doorCladdingPage as page } from "#content/pages/door-cladding.ts";
+import { sectionWords } from "#content/section-words.ts";
 import { ifOffered, paths } from "#content/site-map.ts";
 import { ServicePage } from "./service-page.tsx";
 
@@ -20,14 +21,14 @@ export default function DoorCladding() {
 			picture="protege-cylindre"
 			preselected={ifOffered("armouredDoors", "Installation porte blindée", "Autre")}
 		>
-			<Section {...page.benefits} folds>
+			<Section {...page.benefits} folds={sectionWords.more.rest}>
 				<ColumnList items={page.benefits.items} columns={2} />
 			</Section>
 			<Section {...page.technique} ground="stone" list={CladDoor} />
-			<Section {...page.options} list={OptionsCompared} folds />
+			<Section {...page.options} list={OptionsCompared} folds={sectionWords.more.rest} />
 			<Section {...page.delays} ground="night" list={Figures} />
-			<Section {...page.steps} list={Steps} folds />
-			<Section {...page.gallery} list={Gallery} folds />
+			<Section {...page.steps} list={Steps} folds={sectionWords.more.steps} />
+			<Section {...page.gallery} list={Gallery} folds={sectionWords.more.pictures} />
 		</ServicePage>
 	);
 }

@@ -9,6 +9,7 @@ import { pageHead } from "#app/seo/head.ts";
 import { Folded, Section, SplitSection } from "#app/ui/section.tsx";
 import { lockChangePage as page } from "#content/pages/lock-change.ts";
 import { pictures } from "#content/pictures.ts";
+import { sectionWords } from "#content/section-words.ts";
 import { paths } from "#content/site-map.ts";
 import { ServicePage } from "./service-page.tsx";
 
@@ -31,7 +32,7 @@ export default function LockChange() {
 					</div>
 				}
 			>
-				<Folded>
+				<Folded label={sectionWords.more.prices}>
 					<OfferList items={page.lockTypes.items} />
 				</Folded>
 			</SplitSection>
@@ -39,11 +40,11 @@ export default function LockChange() {
 				<RuledList items={page.express.lines.map(({ value, label }) => ({ title: value, text: label }))} />
 				<CallButton className="mt-8 w-full sm:w-auto" />
 			</NightPicture>
-			<SplitSection {...page.reasons} list={RuledList} folds />
-			<Section {...page.whoPays} ground="stone" folds>
+			<SplitSection {...page.reasons} list={RuledList} folds={sectionWords.more.rest} />
+			<Section {...page.whoPays} ground="stone" folds={sectionWords.more.rest}>
 				<ColumnList items={page.whoPays.items} columns={3} />
 			</Section>
-			<Section {...page.gallery} list={Gallery} folds />
+			<Section {...page.gallery} list={Gallery} folds={sectionWords.more.pictures} />
 		</ServicePage>
 	);
 }

@@ -6,6 +6,7 @@ import { ExplodedLock } from "#app/sections/drawings.tsx";
 import { pageHead } from "#app/seo/head.ts";
 import { Band, Section, SplitSection } from "#app/ui/section.tsx";
 import { lockRepairPage as page } from "#content/pages/lock-repair.ts";
+import { sectionWords } from "#content/section-words.ts";
 import { paths } from "#content/site-map.ts";
 import { ServicePage } from "./service-page.tsx";
 
@@ -21,7 +22,7 @@ export default function LockRepair() {
 			preselected="Réparation serrure"
 		>
 			<Section {...page.problems} list={ExplodedLock} />
-			<SplitSection {...page.services} ground="stone" list={OfferList} folds />
+			<SplitSection {...page.services} ground="stone" list={OfferList} folds={sectionWords.more.prices} />
 			<Band ground="night">
 				<div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
 					<div>
@@ -35,12 +36,14 @@ export default function LockRepair() {
 					</div>
 				</div>
 			</Band>
-			<Section {...page.reasons} folds>
+			<Section {...page.reasons} folds={sectionWords.more.rest}>
 				<ColumnList items={page.reasons.items} columns={3} />
 			</Section>
-			<Section {...page.steps} list={Steps} folds />
+			<Section {...page.steps} list={Steps} folds={sectionWords.more.steps} />
 			{/* Its one example may be taken out: a title over nothing is not left behind. */}
-			{page.gallery.items.length > 0 ? <SplitSection {...page.gallery} list={Gallery} folds /> : null}
+			{page.gallery.items.length > 0 ? (
+				<SplitSection {...page.gallery} list={Gallery} folds={sectionWords.more.pictures} />
+			) : null}
 		</ServicePage>
 	);
 }

@@ -7,7 +7,6 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { TravelBands } from "#app/sections/time-list.tsx";
 import { TownBoard, TownColumns } from "#app/sections/town-parts.tsx";
 import { pageHead } from "#app/seo/head.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { mainTowns } from "#content/main-towns.ts";
 import { serviceAreaPage as page } from "#content/pages/service-area.ts";
@@ -39,10 +38,9 @@ export default function ServiceArea() {
 				</SplitSection>
 				<Section {...page.otherTowns} id="toutes-les-villes">
 					{areas.map((area) => (
-						<details key={area} open className="folded group rule-top sm:mt-6 sm:pt-4">
-							<summary className="flex min-h-12 items-center justify-between gap-4">
+						<details key={area} open className="folded rule-top sm:mt-6 sm:pt-4">
+							<summary className="flex min-h-12 items-center py-2">
 								<h3 className="h3">{AREA_LABELS[area]}</h3>
-								<Icon name="down" className="size-5 group-open:rotate-180 sm:hidden" />
 							</summary>
 							<TownColumns towns={otherTowns.filter((town) => town.area === area)} />
 						</details>

@@ -13,6 +13,7 @@ import { isFilled, priceList } from "#content/own-facts.ts";
 import { servicesPage as page } from "#content/pages/services.ts";
 import type { ServicesPage } from "#content/pages/types.ts";
 import { pictures } from "#content/pictures.ts";
+import { sectionWords } from "#content/section-words.ts";
 import { paths } from "#content/site-map.ts";
 
 export const head = () => pageHead(page.seo, paths.services);
@@ -25,7 +26,12 @@ export default function Services() {
 				<Section {...page.cards} list={ServiceRows} />
 				<PriceEstimate prices={priceList} />
 				{isFilled(priceList) ? <PriceSchedule prices={priceList} /> : null}
-				<Section title={page.guarantees.title} lead={page.guarantees.lead} ground="stone" folds>
+				<Section
+					title={page.guarantees.title}
+					lead={page.guarantees.lead}
+					ground="stone"
+					folds={sectionWords.more.rest}
+				>
 					<GuaranteeTable caption={page.guarantees.title} lines={page.guarantees.items} />
 				</Section>
 				<CallBanner {...page.quote} />

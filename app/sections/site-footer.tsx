@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Icon } from "#app/ui/icon.tsx";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { mainTowns } from "#content/main-towns.ts";
@@ -70,10 +69,9 @@ const LegalLink = ({ label, path }: { label: string; path: string }) => (
 function FooterLinks({ title, links }: { title: string; links: readonly { label: string; path: string }[] }) {
 	return (
 		<nav aria-label={title}>
-			<details open className="folded group">
-				<summary className="flex min-h-12 items-center gap-4 sm:min-h-0">
+			<details open className="folded">
+				<summary className="flex min-h-12 items-center">
 					<h2 className="h3">{title}</h2>
-					<Icon name="down" className="size-5 group-open:rotate-180 sm:hidden" />
 				</summary>
 				<ul className="two-up mt-2 grid gap-x-6 md:grid-cols-1">
 					{links.map((link) => (

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { sectionWords } from "#content/section-words.ts";
-import { Icon } from "./icon.tsx";
 
 /** Longer than this, a hyphenated name may break: it would not fit a phone's line whole. */
 const LONGEST_WHOLE = 18;
@@ -53,11 +51,9 @@ export function Band({ ground = "paper", id, children }: BandProps) {
 }
 
 /** For who wants to know more: on a phone a press opens it (start/page-state.ts). */
-export const Folded = ({ children }: { children: ReactNode }) => (
-	<details open className="folded group">
-		<summary className="btn btn-plain no-print sm:hidden">
-			{sectionWords.more} <Icon name="down" className="size-5 group-open:rotate-180" />
-		</summary>
+export const Folded = ({ label, children }: { label: string; children: ReactNode }) => (
+	<details open className="folded">
+		<summary className="btn btn-plain no-print sm:hidden">{label}</summary>
 		{children}
 	</details>
 );
@@ -70,15 +66,15 @@ type SectionProps<Items> = {
 	/** What it announces: `items` as this list shows them, or else the children. */
 	items?: Items;
 	list?: (props: { items: Items }) => ReactNode;
-	/** On a phone its content is there for who asks for it. */
-	folds?: boolean;
+	/** On a phone this opens its content. */
+	folds?: string;
 	children?: ReactNode;
 };
 
 /** The list of a section that has one, or its children. */
 function contentOf<Items>({ items, list: List, folds, children }: SectionProps<Items>): ReactNode {
 	const content = items !== undefined && List ? <List items={items} /> : children;
-	return folds && content ? <Folded>{content}</Folded> : content;
+	return folds && content ? <Folded label={folds}>{content}</Folded> : content;
 }
 
 type SectionTitleProps = { title: string; lead?: string | undefined; width: string; leadColour?: string };

@@ -45,12 +45,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 	seo: {
 		title: `Porte blindée à Bourgoin-Jallieu : ${ifSaid("a2pDoors", "portes certifiées A2P", ifOffered("doorCladding", "pose et blindage", "étude et pose"))}`,
 		description: `Porte blindée ${ifSaid("a2pDoors", "certifiée A2P", "à vos mesures")}${ifOffered("doorCladding", ", ou blindage par fourreau", "")} : pose en Isère. ${freeOfCharge}, garantie fabricant ${doorGuarantee}.`,
-		keywords: [
-			"porte blindée Isère",
-			...(isSaid("a2pDoors") ? ["porte blindée A2P"] : []),
-			"pose porte blindée",
-			"serrure multipoint",
-		],
+		keywords: ["porte blindée", "serrure multipoint", "serrurier"],
 	},
 	hero: {
 		title: "Une porte blindée se juge au temps qu’elle tient.",
@@ -92,7 +87,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 	},
 	solutions: {
 		title: "De la porte complète à la pièce qui manque",
-		lead: "Six renforts possibles, numérotés sur le dessin.",
+		lead: "",
 		items: [
 			{
 				title: "Porte blindée à pivots",
@@ -115,7 +110,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 			),
 			{
 				title: `Serrure multipoint, ${lockPoints.min} à ${lockPoints.max} points`,
-				text: "Un geste, et les pênes sortent sur toute la hauteur. Sans elle, tout tient en un point.",
+				text: "Un geste, et les pênes sortent sur toute la hauteur.",
 			},
 			{
 				title: "Cornières anti-pince",
@@ -123,7 +118,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 			},
 			{
 				title: "Barres de seuil renforcées",
-				text: "Le bas de la porte s’oublie : une barre d’acier au seuil lui donne un appui.",
+				text: "Une barre d’acier au seuil donne un appui au bas de la porte.",
 			},
 		],
 	},
@@ -195,7 +190,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 	},
 	steps: {
 		title: ifSaid("certificates", "De la visite au certificat", "De la visite au dernier réglage"),
-		lead: "L’ancienne porte reste en place jusqu’à la pose.",
+		lead: "",
 		items: [
 			{
 				title: "Étude et devis",

@@ -14,11 +14,11 @@ export const breakInPage = said<BreakInPage>({
 	seo: {
 		title: `Après une effraction : sécuriser la porte, ${opening.short}`,
 		description: `Porte forcée à ${business.baseTown} ou alentour : fermeture en urgence, remise en état, ${ifSaid("breakInReport", "rapport, photos et factures", "factures")} pour l’assurance. J’interviens ${opening.short}.`,
-		keywords: ["effraction porte", "sécurisation après effraction", "serrurier urgence effraction"],
+		keywords: ["effraction", "porte", "serrurier"],
 	},
 	hero: {
 		title: "On a forcé votre porte. Je viens la refermer.",
-		lead: "Sinon, suivez les six gestes de cette page. Je m’occupe de la porte et des papiers.",
+		lead: "Sinon, suivez les six gestes de cette page.",
 		figures: [
 			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver, en moyenne" },
 			{ value: `${afterBreakIn.min}–${afterBreakIn.max}`, label: "minutes d’intervention pour refermer" },
@@ -32,11 +32,11 @@ export const breakInPage = said<BreakInPage>({
 	danger: `Si quelqu’un est encore là, sortez et composez le ${police.replaceAll(" ", "\u00a0")}.`,
 	emergency: {
 		title: "Ce que je fais en arrivant",
-		lead: "Après le passage de la police, pour ne rien effacer.",
+		lead: "Après la police, pour ne rien effacer.",
 		items: [
 			{
 				title: "Je photographie avant de toucher",
-				text: "Serrure, cadre, gâche, marques d’outil : l’assureur les demandera.",
+				text: "Serrure, cadre, gâche, marques d’outil : l’assureur les demande.",
 			},
 			{
 				title: "Je referme",
@@ -78,13 +78,13 @@ export const breakInPage = said<BreakInPage>({
 			},
 			{
 				title: "Un suivi jusqu’au remboursement",
-				text: "Une question de l’expert ? Je réponds tant qu’il le faut.",
+				text: "Une question de l’expert ? Je réponds.",
 			},
 		],
 	},
 	actions: {
 		title: "Six gestes, dans l’ordre",
-		lead: "Cochez au fur et à mesure. La liste ne m’est pas envoyée.",
+		lead: "Cochez au fur et à mesure : rien ne m’est envoyé.",
 		items: [
 			{
 				title: "Mettez-vous à l’abri",
@@ -92,14 +92,14 @@ export const breakInPage = said<BreakInPage>({
 			},
 			{
 				title: `Appelez le ${police}`,
-				text: "Donnez votre adresse, puis ce que vous voyez. Restez en ligne. La police ou la gendarmerie vient constater.",
+				text: "Donnez votre adresse, puis ce que vous voyez. Restez en ligne.",
 				callsForHelp: true,
 			},
 			{
 				title: "Ne touchez à rien",
-				text: "Ni la poignée, ni les tiroirs, ni les morceaux par terre : ranger efface une empreinte, une trace d’outil.",
+				text: "Ni la poignée, ni les tiroirs, ni les morceaux par terre : ranger efface une empreinte.",
 			},
-			{ title: "Photographiez", text: "De loin puis de près, sans déplacer les objets. La porte, puis chaque pièce." },
+			{ title: "Photographiez", text: "De loin puis de près, sans rien déplacer." },
 			{
 				title: "Appelez-moi pour refermer",
 				text: "Dès que la police a terminé. Elle tarde ? Demandez au 17 si je peux refermer avant. Gardez toutes vos clés pour l’assureur.",
@@ -143,7 +143,7 @@ export const breakInPage = said<BreakInPage>({
 		items: [
 			{
 				title: "Intervention d’urgence",
-				text: "La porte ferme de nouveau, provisoirement ou pour de bon.",
+				text: "La porte ferme, provisoirement ou pour de bon.",
 				features: [
 					`${capital(opening.both)}${opening.noSurcharge ? ", sans supplément les dimanches et jours fériés" : opening.sundays}`,
 					"Serrure remise en service ou remplacée",
@@ -176,7 +176,7 @@ export const breakInPage = said<BreakInPage>({
 		items: [
 			{
 				title: "Vous appelez",
-				text: "Je dis un prix indicatif et mon heure d’arrivée.",
+				text: "Je dis un prix indicatif et mon heure.",
 			},
 			{
 				title: "Je constate",
@@ -211,6 +211,6 @@ export const breakInPage = said<BreakInPage>({
 	},
 	form: {
 		title: "La porte ferme déjà ? Prenons le temps",
-		lead: "Pour une remise en état ou un audit, décrivez ce qui est abîmé. La porte ne ferme plus ? Appelez.",
+		lead: "Décrivez ce qui est abîmé. La porte ne ferme plus ? Appelez.",
 	},
 });

@@ -18,7 +18,7 @@ export const lockChangePage: LockChangePage = {
 	seo: {
 		title: `Changement de serrure à ${business.baseTown} et en Isère`,
 		description: `Clé perdue, emménagement, cylindre usé : changement de serrure sur devis gratuit, ${ifFreeTravel(`déplacement offert jusqu’à ${km(facts.radiusKm)}, `, "")}garantie ${guarantee} pièces et main-d’œuvre.`,
-		keywords: ["changement de serrure", "changer un cylindre", "serrure multipoint", "serrurier Bourgoin-Jallieu"],
+		keywords: ["serrure", "cylindre", "serrurier"],
 	},
 	hero: {
 		title: "Changer la serrure sans changer la porte.",
@@ -39,7 +39,7 @@ export const lockChangePage: LockChangePage = {
 	},
 	services: {
 		title: "Six façons de redonner une bonne serrure à votre porte",
-		lead: "De la plus légère à la plus complète. Je vous dis laquelle suffit, et le devis est gratuit.",
+		lead: "De la plus légère à la plus complète.",
 		items: [
 			{
 				title: "Réglage de la gâche et des gonds",
@@ -95,7 +95,7 @@ export const lockChangePage: LockChangePage = {
 	},
 	reasons: {
 		title: "Quand faut-il changer ? Cinq bonnes raisons",
-		lead: "Si vous ne vous reconnaissez dans aucune, votre serrure peut sans doute attendre, ou se réparer.",
+		lead: "Sinon, votre serrure peut sans doute attendre, ou se réparer.",
 		items: [
 			{
 				title: "Vous emménagez",
@@ -154,7 +154,7 @@ export const lockChangePage: LockChangePage = {
 	},
 	gallery: {
 		title: "Le cylindre, ou toute la serrure ?",
-		lead: "Ce que l’on appelle une serrure, et la pièce qui suffit souvent.",
+		lead: "",
 		items: [
 			{
 				picture: "cylindre",
@@ -171,7 +171,7 @@ export const lockChangePage: LockChangePage = {
 				picture: "applique",
 				title: "La serrure en applique",
 				description:
-					"Vissée au dos de la porte. Selon le modèle, on la remplace en entier ou l’on change son seul cylindre.",
+					"Vissée au dos de la porte. Selon le modèle, on remplace le tout ou son cylindre.",
 			},
 		],
 	},

@@ -61,7 +61,7 @@ describe.each(pages.filter(({ path }) => path !== NOT_FOUND))("$path", (page) =>
 	test("annonce un service là où il y en a un, et des questions là où elles se lisent", () => {
 		const offers = [...serviceLinks.map(({ path }) => path as string), ...towns.map(({ slug }) => townPath(slug))];
 		expect(only("Service")).toHaveLength(offers.includes(page.path) ? 1 : 0);
-		const visible = page.$("main details").length;
+		const visible = page.$("main details:not(.folded)").length;
 		expect(visible === 0 || visible === 5).toBe(true);
 		expect(only("FAQPage")).toHaveLength(visible > 0 ? 1 : 0);
 		for (const faq of only("FAQPage")) expect(faq.mainEntity).toHaveLength(visible);
