@@ -170,8 +170,7 @@ export const lockChangePage: LockChangePage = {
 			{
 				picture: "applique",
 				title: "La serrure en applique",
-				description:
-					"Vissée au dos de la porte. Selon le modèle, on remplace le tout ou son cylindre.",
+				description: "Vissée au dos de la porte. Selon le modèle, on remplace le tout ou son cylindre.",
 			},
 		],
 	},

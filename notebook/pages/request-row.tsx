@@ -138,13 +138,14 @@ function Became({ line, nowMs, mixed }: { line: NotebookLine; nowMs: number; mix
 	const arrivesAtMs = arrivalIn(events, nowMs);
 	const where = quarantined ? words.lists.robots.title : standingWords[standing];
 	// What the customer answered to a quote comes after it was sent.
-	const answer = keptEvents(events).findLast(({ kind }) => ANSWERS.has(kind));
+	const latest = keptEvents(events).findLast(({ kind }) => ANSWERS.has(kind) || kind === lastStep?.kind);
+	const answer = latest && ANSWERS.has(latest.kind) ? latest : undefined;
 	const step =
 		arrivesAtMs !== undefined
 			? requestWords.arrivesAt(arrivesAtMs, nowMs)
 			: lastStep?.kind === "leaving"
 				? requestWords.leftAt(lastStep.atMs, nowMs)
-				: answer && answer.atMs > (lastStep?.atMs ?? 0)
+				: answer
 					? `${eventWords[answer.kind]} ${moment(answer.atMs, nowMs)}`
 					: lastStep?.kind === "appointment" && appointmentAtMs !== undefined
 						? requestWords.appointmentAt(appointmentAtMs, nowMs)

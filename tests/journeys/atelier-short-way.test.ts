@@ -60,7 +60,7 @@ const LAW = {
 	"Le nom de l’hébergeur": "OVH",
 	"Le téléphone de l’hébergeur": "09 72 10 10 07",
 	"Le nom de votre assureur": "MAAF",
-	"Les coordonnées de votre assureur": "Chaban, 79180 Chauray",
+	"L’adresse de votre assureur": "Chaban, 79180 Chauray",
 	"Le numéro de votre contrat d’assurance": "38 112 504 K",
 	"Le médiateur de la consommation dont vous relevez": "CM2C",
 };
@@ -71,7 +71,7 @@ const ASKED_WITH_A_TICK = [
 	"Le pays où les demandes sont gardées",
 	"Le territoire que l’assurance couvre",
 	"Votre assurance décennale",
-	"Ce qu’un confrère vous verse",
+	"Si vous envoyez un confrère",
 ];
 
 test(`de l’exemple à un site que rien ne bloque : ${TAPS_AT_MOST} appuis et ${CHARACTERS_AT_MOST} signes au plus`, async () => {

@@ -7,7 +7,7 @@ import { facts } from "#content/facts.ts";
 import { paths, townPath } from "#content/site-map.ts";
 import { triage } from "#content/triage.ts";
 import { press, settingsOf, summaryOf } from "#tests/support/consent.ts";
-import { BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
+import { BOTH_SIZES, journeys, open, pressInFooter, soon } from "#tests/support/journey.ts";
 import { KINDS_OF_PAGE } from "#tests/support/kinds-of-page.ts";
 import { sweep } from "#tests/support/sweep.ts";
 
@@ -58,7 +58,7 @@ test("il est rond, au coin en bas à droite, et revient en haut de la page suiva
 	expect(box.height).toBe(64);
 	expect(390 - box.x - box.width).toBeLessThanOrEqual(24);
 	expect(844 - box.y - box.height).toBeLessThanOrEqual(24);
-	await page.getByRole("contentinfo").getByRole("link", { name: "Voir toutes les villes" }).click();
+	await pressInFooter(page, "Voir toutes les villes");
 	await soon(() => call.count()).toBe(0);
 });
 

@@ -72,7 +72,7 @@ describe.each(BOTH_SIZES)("à la touche Tab seule, $where", ({ size }) => {
 		const page = await arriveAt(path, { size });
 		const stops = await tabThrough(page);
 		expect(stops[0]?.name).toBe(chrome.skipLink);
-		expect(stops.length).toBeGreaterThan(30);
+		expect(stops.length).toBeGreaterThan(25);
 		expect(stops.filter((stop) => !stop.seen).map((stop) => stop.name)).toEqual([]);
 		expect(goingBack(stops)).toEqual([]);
 		expect(dimRings(stops)).toEqual([]);

@@ -4,7 +4,7 @@ import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { paths } from "#content/site-map.ts";
 import { violations } from "#tests/support/axe.ts";
-import { ANY_SIZE, address, errorsOf, journeys, open, soon } from "#tests/support/journey.ts";
+import { ANY_SIZE, address, errorsOf, journeys, open, pressInFooter, soon } from "#tests/support/journey.ts";
 
 const here = journeys();
 const { arrive } = here;
@@ -39,7 +39,7 @@ describe.each(ANY_SIZE)("$where", ({ size }) => {
 				return fail(route);
 			});
 			await open(page, paths.home);
-			await page.getByRole("contentinfo").getByRole("link", { name: "Voiron", exact: true }).click();
+			await pressInFooter(page, "Voiron");
 			// Left over the link, the pointer would say again that it will be followed.
 			await page.mouse.move(0, 0);
 			const title = page.getByRole("heading", { level: 1, name: error.title });

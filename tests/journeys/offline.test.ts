@@ -6,7 +6,7 @@ import { offlineNote } from "#content/page-facts.ts";
 import { breakInPage } from "#content/pages/break-in.ts";
 import { emergencyPage } from "#content/pages/emergency.ts";
 import { paths, townPath } from "#content/site-map.ts";
-import { address, journeys, open, soon } from "#tests/support/journey.ts";
+import { address, journeys, open, pressInFooter, soon } from "#tests/support/journey.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
 import { answersIn, fill } from "#tests/support/quote-form.ts";
 import { isKept, loseNetworkAfter } from "#tests/support/ways-to-come.ts";
@@ -77,7 +77,7 @@ describe("le site change pendant la visite", () => {
 		await page.context().route(/\/assets\/service-area-[^/]+\.js/, (route) => route.fulfill({ status: 404, body: "" }));
 		let loads = 0;
 		page.on("load", () => loads++);
-		await page.getByRole("contentinfo").getByRole("link", { name: "Voir toutes les villes" }).click();
+		await pressInFooter(page, "Voir toutes les villes");
 		await soon(() => address(page)).toBe(paths.serviceArea);
 		await soon(() => loads).toBe(1);
 		await open(page, paths.contact);

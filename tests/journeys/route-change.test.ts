@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { chrome } from "#content/chrome.ts";
 import { consent } from "#content/consent.ts";
 import { paths, townPath } from "#content/site-map.ts";
-import { address, BOTH_SIZES, errorsOf, focusedId, journeys, soon } from "#tests/support/journey.ts";
+import { address, BOTH_SIZES, errorsOf, focusedId, journeys, pressInFooter, soon } from "#tests/support/journey.ts";
 
 const { arriveAt } = journeys();
 
@@ -22,7 +22,7 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 		return page;
 	};
 	const followFooterLink = async (page: Page, name: string, path: string) => {
-		await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+		await pressInFooter(page, name);
 		await soon(() => address(page)).toBe(path);
 	};
 

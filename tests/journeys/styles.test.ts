@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { homePage } from "#content/pages/home.ts";
 import { paths, townPath } from "#content/site-map.ts";
-import { hold, journeys, open, soon } from "#tests/support/journey.ts";
+import { hold, journeys, open, pressInFooter, soon } from "#tests/support/journey.ts";
 
 const { arrive, arriveAt } = journeys();
 const SHEET = /\/assets\/app-[^/]+\.css$/;
@@ -78,7 +78,7 @@ test("la police des titres arrive sans qu’une ligne du premier écran change d
 		// As the machine's own face has it: where both break alike, the web font stands at once.
 		if (slug === "voiron") expect(await isOn()).toBe(true);
 		// On the next page it stands in any case.
-		await page.getByRole("contentinfo").getByRole("link", { name: "Voir toutes les villes" }).click();
+		await pressInFooter(page, "Voir toutes les villes");
 		await page.waitForURL(`**${paths.serviceArea}`);
 		await soon(isOn).toBe(true);
 	}

@@ -7,7 +7,7 @@ import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
 import { FIELD_MESSAGES } from "#shared/quote/schema.ts";
 import { press } from "#tests/support/consent.ts";
-import { address, journeys, open, soon } from "#tests/support/journey.ts";
+import { address, journeys, open, pressInFooter, soon } from "#tests/support/journey.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 import { fill, send, success } from "#tests/support/quote-form.ts";
 
@@ -24,7 +24,7 @@ test("le bandeau des cookies ne vient pas : le site marche sans lui, et rien nâ€
 	await open(page, paths.home);
 	await refused;
 	await press(page, consent.manage);
-	await page.getByRole("contentinfo").getByRole("link", { name: "Voiron", exact: true }).click();
+	await pressInFooter(page, "Voiron");
 	await soon(() => page.locator("h1").textContent()).toContain("Voiron");
 	await open(page, paths.contact);
 	await fill(page, mDaSilva);

@@ -68,6 +68,8 @@ const form = (typed: Record<string, string> = {}) =>
 test.each([
 	[{ [fields.name]: " " }, fields.name],
 	[{ [fields.address]: "" }, fields.address],
+	// Within seven days of the signature nothing may be paid; these days are in 1970.
+	[{ [fields.deposit]: "20", [fields.day]: "1970-01-05" }, fields.deposit],
 	[{ [rowField(0, "quantity")]: "une" }, rowField(0, "quantity")],
 	[{ [rowField(0, "quantity")]: "" }, rowField(0, "quantity")],
 	[{ [rowField(0, "price")]: "0" }, rowField(0, "quantity")],

@@ -17,6 +17,12 @@ const FREE_OF_SURCHARGE = /(?:sans|aucun|pas de) supplément|ne coûte pas plus 
 
 describe("un fait changé change partout : aucune phrase ne dit plus l’ancien", () => {
 	test.each<[what: string, change: Partial<Practice>, former: RegExp[], now: RegExp[]]>([
+		[
+			"cinq jours qui se suivent, à des heures qui changent",
+			{ hours: Object.fromEntries(WEEK.slice(0, 5).map((day) => [day, "08:00-12:00 14:00-18:00"])) },
+			[/24 ?h ?\/ ?24/i, /\dj\/7/],
+			[/URGENCE LUN–VEN/, /Dépannage lun–ven/],
+		],
 		["les heures", { opens: "07:00", closes: "22:30" }, [/24 ?h ?\/ ?24/i], [/de 7 h à 22 h 30, 7j\/7/, /07:00-22:30/]],
 		[
 			"les jours",

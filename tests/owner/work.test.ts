@@ -2,7 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { law } from "#atelier/forms/single-answers.ts";
 import { paths, serviceLinks } from "#content/site-map.ts";
+import LEGAL from "#owner/legal.json" with { type: "json" };
 import PRACTICE from "#owner/practice.json" with { type: "json" };
 import { SERVICE_CHOICES } from "#shared/quote/fields.ts";
 import { ownSite } from "#tests/support/own-site.ts";
@@ -36,6 +38,21 @@ function read(html: string): string {
 	const texts = body.filter((_, { type }) => type === "text").map((_, text) => $(text).text());
 	return [$("title").text(), data, ...links.get(), ...told.get(), ...texts.get()].join("\n").replace(/\s/g, " ");
 }
+
+test("qui ne pose ni ne blinde n’est pas interrogé sur une décennale, et ses mentions n’en disent rien", () => {
+	const asked = (practice: Record<string, boolean>) =>
+		law({}, practice).flatMap(({ units }) => units.map(({ path }) => path.join()));
+	expect(asked({ armouredDoors: false, doorCladding: false })).not.toContain("decennialInsurance");
+	for (const done of [{}, { armouredDoors: false }, { armouredDoors: false, doorCladding: true }])
+		expect(asked(done)).toContain("decennialInsurance");
+	const legal = (practice: object) =>
+		printedWith<{ said: string }>("said-by-content.ts", {
+			practice: { ...PRACTICE, ...practice },
+			legal: { ...LEGAL, decennialInsurance: "aucune" },
+		}).said;
+	expect(legal({ armouredDoors: false, doorCladding: false })).not.toMatch(/Assurance décennale/);
+	expect(legal({})).toMatch(/Assurance décennale/);
+}, 20_000);
 
 test.each([true, false])(
 	"des portes blindées, %s : l’assurance décennale est demandée, ou non",

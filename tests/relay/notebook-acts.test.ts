@@ -151,6 +151,19 @@ describe.each(STORES)("$title", (store) => {
 		expect(taken.headers.get("location")).toContain("dit=appointment-past");
 	});
 
+	test("« Faite » avant le jour du rendez-vous est notée, et la page dit que le client le lit déjà ; le jour même, non", async () => {
+		const { press, page, clock } = await withRequest(store);
+		const on = (days: number) => ({
+			[fields.day]: parisFields(clock.nowMs() + days * DAY_MS).day,
+			[fields.hour]: "23:59",
+		});
+		await press("appointment", on(3));
+		const early = (await press("done", {})).headers.get("location") ?? "";
+		expect((await page(early))("[role=status]").text()).toContain("avant le jour du rendez-vous");
+		await press("appointment", on(0));
+		expect((await press("done", {})).headers.get("location")).toMatch(/dit=done\b(?!-)/);
+	});
+
 	test("l’adresse d’un rendez-vous mène à la carte, partout ; l’étage et le code n’y partent pas ; puis vient le SMS", async () => {
 		const { relay, owner, path, id, page, press } = await withRequest(store);
 		const place = { address: "12 rue des Lilas", floor: "3e gauche", doorCode: "12B45" } as const;

@@ -8,7 +8,7 @@ import { requestWords } from "#notebook/pages/words-request.ts";
 import { quoteFields, rowField } from "#notebook/quote/read-form.ts";
 import { addresses, fields as notebook } from "#notebook/views.ts";
 import { owner } from "#owner";
-import { DAY_MS, MINUTE_MS } from "#relay/clock.ts";
+import { DAY_MS, MINUTE_MS, parisDay } from "#relay/clock.ts";
 import { QUOTES_KEPT_DAYS } from "#relay/upkeep/rounds.ts";
 import { FOLLOW_HEADER } from "#shared/quote/follow.ts";
 import { demandes } from "#tests/support/demandes.ts";
@@ -66,6 +66,51 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 		await device.press(request, { [notebook.act]: "done" });
 		expect(await ready()).not.toContain(requestWords.readyMail.appointment);
 		expect(load(await device.html(request))(".chip").text()).not.toMatch(/rendez-vous/i);
+	});
+
+	test("une nuit plus chère a sa ligne, un déplacement aussi ; un minimum n’est pas compté d’avance", async () => {
+		const { owner: device, make } = await followed(store);
+		const { flat, nights } = owner.prices;
+		const opening = { service: "Dépannage de porte, à partir de", euros: 90, includes: "Main-d’œuvre." };
+		Object.assign(owner.prices, { flat: [opening], nights: [{ when: "De 20 h à 7 h", surchargePercent: 50 }] });
+		try {
+			const $ = load(await device.html(make));
+			const row = (words: RegExp) =>
+				$(".quote-row")
+					.toArray()
+					.map((one) => $(one).find("input, textarea").toArray())
+					.map((inputs) => inputs.map((input) => $(input).val() ?? ""))
+					.find(([what]) => words.test(String(what).replace(/\s/g, " ")));
+			expect(row(/^Dépannage de porte\. Main-d’œuvre\.$/)).toEqual([expect.anything(), "", "", "90"]);
+			expect(row(/^Majoration, de 20 h à 7 h : \+ 50 %$/)).toEqual([expect.anything(), "", "", "45"]);
+			expect(row(/^Déplacement$/)).toBeDefined();
+		} finally {
+			Object.assign(owner.prices, { flat, nights });
+		}
+	});
+
+	test("un travail prévu avant la fin des quatorze jours est dit à qui signe, et à l’artisan si ce n’est pas demandé", async () => {
+		const { owner: device, make, request, page, accept, relay, clock } = await followed(store);
+		const workDay = { [quoteFields.day]: parisDay(clock.nowMs() + 3 * DAY_MS) };
+		await device.press(make, { ...QUOTE_FORM, ...workDay, [notebook.act]: "send" });
+		const warned = /Le travail est prévu le .*, avant la fin de ces quatorze jours/;
+		expect((await page())("form:has([value=accept])").text()).toMatch(warned);
+		await accept();
+		const told = /Il n’a pas demandé que le travail commence avant la fin des quatorze jours/;
+		await expect.poll(async () => (await lettersIn(relay.dataDir)).some(({ text = "" }) => told.test(text))).toBe(true);
+		expect(await device.html(request)).toMatch(told);
+		// Asked for, or after them: nothing to say.
+		await device.press(make, { ...QUOTE_FORM, ...workDay, [notebook.act]: "send" });
+		await accept({ [fields.early]: "oui" });
+		const later = { [quoteFields.day]: parisDay(clock.nowMs() + 20 * DAY_MS) };
+		await device.press(make, { ...QUOTE_FORM, ...later, [notebook.act]: "send" });
+		expect((await page())("form:has([value=accept])").text()).not.toMatch(warned);
+		await accept();
+		expect((await device.html(request)).match(new RegExp(told, "g"))).toHaveLength(1);
+		// « Autres demandes », a search: what was answered, not what was sent.
+		const found = await device.html(`${addresses.search}?${notebook.words}=${encodeURIComponent("Lefèvre")}`);
+		expect(found).toMatch(/Devis accepté/);
+		expect(found).not.toMatch(/Devis envoyé/);
 	});
 
 	test("accepté, un devis n’est caché par aucun autre : lu, gardé en PDF et rétracté après lui", async () => {
@@ -132,7 +177,7 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 			.poll(
 				async () => (await lettersIn(relay.dataDir)).find(({ subject }) => /^Devis accepté/.test(subject ?? ""))?.text,
 			)
-			.toMatch(/Devis accepté, .*\n89,50.€/);
+			.toMatch(/Devis accepté, .*\n89,50.€, devis 2026-001, signé par Anne Lefèvre\r?\nOuverture.: 89,50.€/);
 		// He may give it up, by the words of the law, and the PDF says so; the acceptance stays beside it.
 		const withdraw = (name: string) =>
 			send({ [fields.act]: "withdraw", [fields.quote]: "2026-001/1", [fields.signature]: name });

@@ -113,6 +113,14 @@ export async function open(page: Page, path: string): Promise<void> {
 	await isWhole(page);
 }
 
+/** A link of the footer, whose lists a phone shows shut. */
+export async function pressInFooter(page: Page, name: string): Promise<void> {
+	const footer = page.getByRole("contentinfo");
+	const shut = footer.locator(".folded:not([open]) > summary");
+	while ((await shut.count()) > 0) await shut.first().click();
+	await footer.getByRole("link", { name, exact: true }).click();
+}
+
 /**
  * Stirs until React has taken the page over, and it is as high as it says. Looked for at each frame: asked by locators, a
  * page that is not ready at once costs up to half a second more, seven hundred times.
