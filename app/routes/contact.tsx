@@ -74,10 +74,11 @@ function ContactCards() {
 						{page.cards.area.link}
 					</a>
 				</ContactCard>
-				<ContactCard icon="clock" card={hours}>
-					<PhoneCard />
-				</ContactCard>
+				<ContactCard icon="clock" card={hours} />
 			</ul>
+			<div className="wrap">
+				<PhoneCard />
+			</div>
 		</section>
 	);
 }

@@ -32,7 +32,7 @@ export default function LockChange() {
 					</div>
 				}
 			>
-				<Folded label={sectionWords.more.prices}>
+				<Folded label={sectionWords.more.rest}>
 					<OfferList items={page.lockTypes.items} />
 				</Folded>
 			</SplitSection>

@@ -11,7 +11,7 @@ export function RadioQuestion(props: {
 	return (
 		<fieldset>
 			<legend className="font-semibold">{props.legend}</legend>
-			<div className="two-up mt-2 grid gap-2">
+			<div className="two-up mt-2 grid gap-2 sm:grid-cols-2">
 				{Object.entries(props.options).map(([value, label]) => (
 					<label
 						key={value}

@@ -97,7 +97,7 @@ describeInEngines(({ arrive }) => {
 	});
 
 	test("une image pressée avant tout autre geste s’ouvre en grand, et les suivantes à leur tour", async () => {
-		const visitor = await arriveAt(paths.armouredDoor);
+		const visitor = await arriveAt(paths.emergency);
 		await eventually(visitor, `"script" in document.documentElement.dataset`).toBe(true);
 		await press(visitor, "main a[data-held=gallery]");
 		await eventually(visitor, `document.querySelector("dialog[open]") !== null`).toBe(true);
