@@ -101,7 +101,7 @@ export const practice = v.pipe(
 			why: "Remplies, elles remplacent les heures et les jours du dessus. Un jour vide est un jour fermé.",
 		}),
 		emergenciesAlways: named("si vous venez pour une urgence en dehors de ces heures", later(yesOrNo), {
-			label: "En dehors de vos heures, venez-vous pour une urgence, jour et nuit\u202f?",
+			label: "Si vous avez des heures, venez-vous en dehors pour une urgence, jour et nuit\u202f?",
 			why: "Si oui, le site dit «\u202f24h/24 et 7j/7\u202f», et vos heures pour les devis et les rendez-vous.",
 		}),
 		holidays: named("si vous venez les jours fériés", yesOrNo, { label: "Venez-vous les jours fériés\u202f?" }),

@@ -145,7 +145,7 @@ function toldOf(quote: Quote, { withOption, word, name, startsEarly, atMs }: Quo
 	const sold = [...lines, ...(withOption && option ? [option] : [])];
 	return [
 		`${money(totalsWith(quote, withOption).gross)}, devis ${quoteName(quote)}, signé par ${name}`,
-		...sold.map((line) => `${cut(line.what, LINE_AT_MOST)}\u202f: ${money(lineCents(line))}`),
+		...sold.map((line) => `${cut(line.what.replace(/[.\s]+$/, ""), LINE_AT_MOST)}\u202f: ${money(lineCents(line))}`),
 		...(workDay === undefined ? [] : [`Jour du travail\u202f: ${dayInWords(workDay, "year")}`]),
 		...(early === undefined || startsEarly
 			? []

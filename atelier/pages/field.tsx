@@ -102,8 +102,6 @@ function Control({ field }: { field: FieldView }) {
 				inputMode={inputMode}
 				list={list}
 				autoComplete="off"
-				// Shows nothing: for :placeholder-shown (notebook/pages/look/atelier.css).
-				placeholder=" "
 				defaultValue={safeText(typed)}
 			/>
 			{list === undefined ? null : (

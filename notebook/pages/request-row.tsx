@@ -140,20 +140,23 @@ function Became({ line, nowMs, mixed }: { line: NotebookLine; nowMs: number; mix
 	// What the customer answered to a quote comes after it was sent.
 	const latest = keptEvents(events).findLast(({ kind }) => ANSWERS.has(kind) || kind === lastStep?.kind);
 	const answer = latest && ANSWERS.has(latest.kind) ? latest : undefined;
+	const isSet = lastStep?.kind === "appointment" || (answer && (appointmentAtMs ?? 0) > nowMs);
 	const step =
 		arrivesAtMs !== undefined
 			? requestWords.arrivesAt(arrivesAtMs, nowMs)
 			: lastStep?.kind === "leaving"
 				? requestWords.leftAt(lastStep.atMs, nowMs)
-				: answer
-					? `${eventWords[answer.kind]} ${moment(answer.atMs, nowMs)}`
-					: lastStep?.kind === "appointment" && appointmentAtMs !== undefined
-						? requestWords.appointmentAt(appointmentAtMs, nowMs)
-						: lastStep && `${eventWords[lastStep.kind]} ${moment(lastStep.atMs, nowMs)}`;
+				: isSet && appointmentAtMs !== undefined
+					? requestWords.appointmentAt(appointmentAtMs, nowMs)
+					: stepWords(answer ?? lastStep, nowMs);
 	return (
 		<p className="text-small text-soft">
 			{mixed ? <b className="text-ink">{where} · </b> : null}
-			{step ?? receivedWords(receivedAtMs, nowMs)}
+			{/* What is news was just said. */}
+			{answer && visitorNews(events).includes(answer) && !isSet ? null : (step ?? receivedWords(receivedAtMs, nowMs))}
 		</p>
 	);
 }
+
+const stepWords = (step: { kind: EventKind; atMs: number } | undefined, nowMs: number): string | undefined =>
+	step && `${eventWords[step.kind]} ${moment(step.atMs, nowMs)}`;

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { keptList, LIST_ID, type List } from "#app/features/data/kept.ts";
 import { EmergencyLines } from "#app/sections/phone-card.tsx";
-import { Folded, HeadingText } from "#app/ui/section.tsx";
+import { HeadingText } from "#app/ui/section.tsx";
 import { breakInList } from "#content/break-in-list.ts";
 import type { BreakInPage } from "#content/pages/types.ts";
-import { sectionWords } from "#content/section-words.ts";
 import { printAlone, unbroken, usePrintedAlone } from "./print-alone.ts";
 
 type KeptField = HTMLInputElement | HTMLTextAreaElement;
@@ -68,33 +67,31 @@ function InsurerRecord({ words, kept }: { words: RecordWords; kept: List | undef
 	const field = (name: Name): Field => ({ name, label: words[name], kept });
 	return (
 		<div className={`in-data-alone:print:-order-1 ${sayOf(kept, "missing") ? "" : "print:break-inside-avoid"}`}>
-			<h3 className="h2 mt-12 mb-4 print:text-h3">{words.title}</h3>
-			<Folded label={sectionWords.more.rest}>
-				<div className="gap-x-10 lg:grid lg:grid-cols-2">
-					<div>
-						<div className={`${PAIRS} print:grid-cols-[3fr_2fr]`}>
-							<Line {...field("name")} autoComplete="name" />
-							<Line {...field("date")} type="date" />
-							<div className="col-span-full">
-								<Line {...field("address")} autoComplete="address-line1" />
-							</div>
-							<Line {...field("insurer")} />
-							<Line {...field("complaint")} />
+			<h3 className="h2 mt-12 print:text-h3">{words.title}</h3>
+			<div className="gap-x-10 lg:grid lg:grid-cols-2">
+				<div>
+					<div className={`${PAIRS} print:grid-cols-[3fr_2fr]`}>
+						<Line {...field("name")} autoComplete="name" />
+						<Line {...field("date")} type="date" />
+						<div className="col-span-full">
+							<Line {...field("address")} autoComplete="address-line1" />
 						</div>
-						<Lines {...field("missing")} ruled={6} />
+						<Line {...field("insurer")} />
+						<Line {...field("complaint")} />
 					</div>
-					<div>
-						<Lines {...field("marks")} ruled={3} />
-						<div className={`${PAIRS} print:break-inside-avoid print:grid-cols-3 print:items-end`}>
-							<Line {...field("estimate")} />
-							<Line {...field("made")} />
-							<p className="hidden items-end gap-2 print:flex">
-								{words.signature} <span className="h-[12mm] grow border-b border-ink" />
-							</p>
-						</div>
+					<Lines {...field("missing")} ruled={6} />
+				</div>
+				<div>
+					<Lines {...field("marks")} ruled={3} />
+					<div className={`${PAIRS} print:break-inside-avoid print:grid-cols-3 print:items-end`}>
+						<Line {...field("estimate")} />
+						<Line {...field("made")} />
+						<p className="hidden items-end gap-2 print:flex">
+							{words.signature} <span className="h-[12mm] grow border-b border-ink" />
+						</p>
 					</div>
 				</div>
-			</Folded>
+			</div>
 		</div>
 	);
 }
