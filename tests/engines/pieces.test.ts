@@ -98,7 +98,8 @@ describeInEngines(({ arrive }) => {
 
 	test("une image pressée avant tout autre geste s’ouvre en grand, et les suivantes à leur tour", async () => {
 		const visitor = await arriveAt(paths.emergency);
-		await eventually(visitor, `"script" in document.documentElement.dataset`).toBe(true);
+		// All is laid out: nothing moves between where it is looked for and the press.
+		await eventually(visitor, `"whole" in document.documentElement.dataset`).toBe(true);
 		await press(visitor, "main a[data-held=gallery]");
 		await eventually(visitor, `document.querySelector("dialog[open]") !== null`).toBe(true);
 		const title = `document.querySelector(".viewer-title").textContent`;
