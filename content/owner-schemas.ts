@@ -127,7 +127,7 @@ export const practice = v.pipe(
 			why: "Non\u202f: elles quittent le site. Une par une, c’est dans «\u202fMes villes\u202f».",
 		}),
 		arrivalUnderMinutes: named("le temps sous lequel vous arrivez, en minutes", oneTo(240), {
-			why: "De la base à la porte, route libre\u202f: les pages disent «\u202fen moins de… en moyenne\u202f». Le temps de chaque ville est sur sa page.",
+			why: "De chez vous à la porte, route libre\u202f: les pages disent «\u202fen moins de… en moyenne\u202f». Le temps de chaque ville est sur sa page.",
 			example: "30",
 			point: "clash.arrivalTimes",
 		}),
@@ -193,7 +193,7 @@ export const figures = v.strictObject({
 		{ point: "clash.scheduleRepair", why: "Ce qu’une réparation coûte au moins, jamais moins que votre barème." },
 	),
 	replyHours: figure("le délai de votre réponse, en heures", "Vous répondez à une demande sous, en heures", 168, {
-		why: "En journée, de 8\u00a0h à 20\u00a0h, les jours où vous répondez\u202f; à une demande du soir, le lendemain avant 10\u00a0h. Vos conditions le disent.",
+		why: "En journée, de 8\u00a0h à 20\u00a0h, ou à vos heures si vous en avez\u202f; à une demande du soir, le lendemain matin. Vos conditions le disent.",
 		point: "clash.replyDelays",
 	}),
 	emailReplyHours: figure(
