@@ -58,11 +58,17 @@ export function startAtTheTop(): void {
 export function foldOnPhones(): void {
 	const phone = matchMedia("(width < 40rem)");
 	const parts = () => document.querySelectorAll<HTMLDetailsElement>(".folded");
+	let known: HTMLDetailsElement[] = [];
 	const fold = () => {
 		if (phone.matches) for (const part of parts()) part.open &&= part.getBoundingClientRect().top < innerHeight;
+		known = [...parts()];
 	};
 	fold();
 	addEventListener(OTHER_PAGE, fold);
+	// React may have rendered the page anew, all of it open: as it was, or it would move under the reader.
+	addEventListener(HYDRATED, () => {
+		for (const [index, part] of [...parts()].entries()) part.open = known[index]?.open ?? part.open;
+	});
 	phone.addEventListener("change", () => {
 		if (!phone.matches) for (const part of parts()) part.open = true;
 	});

@@ -132,8 +132,7 @@ function Left({ view: { points } }: { view: Overview }) {
 					) : null}
 				</ul>
 			)}
-			{isNew ? null : <ToCheck points={toCheck} />}
-			{isNew ? <p className="mt-3 font-bold">{words.start}</p> : null}
+			{isNew ? <p className="mt-3 font-bold">{words.start}</p> : <ToCheck points={toCheck} />}
 			<p className="mt-3">{words.lead}</p>
 			<a href="#voir" className="link tap">
 				{words.toPublish}

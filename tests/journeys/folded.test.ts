@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { paths } from "#content/site-map.ts";
-import { isWhole, journeys } from "#tests/support/journey.ts";
+import { CHANGES, run } from "#tests/support/changed-page.ts";
+import { isBooted, isWhole, journeys } from "#tests/support/journey.ts";
 import { KINDS_OF_PAGE } from "#tests/support/kinds-of-page.ts";
 
 /* What a phone shows shut until it is pressed (app/ui/section.tsx, « Folded »). */
@@ -36,6 +37,16 @@ test.each(KINDS_OF_PAGE)(
 		}
 	},
 );
+
+test("sur une page qu’un traducteur a changée, que React refait entière, ce qui était fermé le reste", async () => {
+	const page = await arrive({ viewport: PHONE });
+	await page.goto(paths.lockChange);
+	await isBooted(page);
+	await page.evaluate(run(CHANGES["un traducteur met chaque texte dans un <font>"] ?? ""));
+	await isWhole(page);
+	expect(await page.locator("main font").count()).toBe(0);
+	expect((await openOf(page))[0]).toBe(0);
+});
 
 test("ce qui est en vue, ou déjà passé, ne se ferme pas sous le lecteur ; la page suivante, elle, arrive fermée", async () => {
 	const page = await arrive({ viewport: PHONE });
