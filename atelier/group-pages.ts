@@ -15,6 +15,7 @@ import { type Json, valueAt } from "./owner-facts.ts";
 import type { GroupName, Reading, TownRead } from "./reading.ts";
 import { outcomeOf } from "./save.ts";
 import { takeArrival, takeRoads, townList } from "./town-list.ts";
+import { mayUndo, undoSave } from "./undo-save.ts";
 import { atelierAddresses, atelierFields, type FieldView, pointId, type SectionView, type UnitView } from "./views.ts";
 
 /** What a page has besides the files: what was typed, and what became of it. */
@@ -130,6 +131,8 @@ export const saveGroup = (group: GroupName) =>
 	inAtelier(async (asked) => {
 		const { ask, own, reading, town } = asked;
 		const act = ask.form.get(fields.act);
+		if (act === "undo-save")
+			return undoSave(own, town ? atelierAddresses.town(town.slug) : atelierAddresses.group(group));
 		if (act === "take-roads") return takeRoads(asked);
 		if (act === "take-arrival") return takeArrival(asked);
 		const back = town ? atelierAddresses.town(town.slug) : atelierAddresses.group(group);
@@ -202,9 +205,9 @@ const SAMPLES_STAY: Notice = {
 	tone: "refused",
 	text: "Les avis d’exemple sont encore là\u202f: corrigez d’abord ce qui est tapé, ou videz-le.",
 };
-/** Both halves: what is left is found again below, beside its sentence. « Done »: what was typed is kept nowhere else any more. */
+/** Both halves: what is left is found again below, beside its sentence. */
 const restSaved = (wrong: number): Notice => ({
-	tone: "done",
+	tone: "partly",
 	text: `${several(wrong, "réponse n’est pas enregistrée", "réponses ne sont pas enregistrées")}\u202f: la raison est à côté, plus bas. Tout le reste de la page est enregistré.`,
 });
 
@@ -239,6 +242,7 @@ async function groupView({ ask, parts, own, group, reading, town, now, sent, not
 		samplesShown: !valueAt(own.facts.read("legal") ?? {}, ["publisherName"]),
 		left: summaryOf(group, town === undefined ? reading?.points : []),
 		...nextAfter(group, reading),
+		undoes: mayUndo(ask, own),
 		frame: await frameOf(ask, parts.store, notice),
 	};
 }

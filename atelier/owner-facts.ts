@@ -69,31 +69,55 @@ export type OwnerFacts = ReturnType<typeof openOwnerFacts>;
 /** The owner's folder, for the notebook: read as it is now, written whole or not at all. */
 export function openOwnerFacts(folder: string) {
 	let last: Promise<unknown> = Promise.resolve();
+	/** What the work under way replaces, and what the last one did: « Retirer cette ligne » is pressed by mistake too. */
+	let replaces = new Map<FactFile, Json>();
+	let replaced: { before: ReadonlyMap<FactFile, Json>; print: string } | undefined;
+	/** Nothing when somebody wrote it by hand and it no longer reads. */
+	function read(file: FactFile): Json | undefined {
+		const bytes = readFact(folder, file);
+		try {
+			return JSON.parse(bytes.toString("utf8")) as Json;
+		} catch {
+			return undefined;
+		}
+	}
+	/** Until somebody else writes there, or the process ends. */
+	const isUndoable = () => replaced !== undefined && factsPrint(folder, [...replaced.before.keys()]) === replaced.print;
+	/** @throws when the schema refuses it, or the disk */
+	async function write(file: FactFile, value: Json): Promise<void> {
+		// The last word: whatever a form let through, a file that stops the build is never written.
+		v.parse(schemaOf(file), value);
+		const before = read(file);
+		await writeWhole(join(folder, `${file}.json`), `${JSON.stringify(value, null, "\t")}\n`);
+		if (before !== undefined && !replaces.has(file)) replaces.set(file, before);
+	}
 	return {
-		/** Nothing when somebody wrote it by hand and it no longer reads. */
-		read(file: FactFile): Json | undefined {
-			const bytes = readFact(folder, file);
-			try {
-				return JSON.parse(bytes.toString("utf8")) as Json;
-			} catch {
-				return undefined;
-			}
-		},
+		read,
+		write,
+		isUndoable,
 		print: (files?: readonly FactFile[]) => factsPrint(folder, files),
 		/** When one of the folder's files was last written, by whomever. */
 		changedAtMs: () =>
 			Math.max(
 				...FACT_FILES.map((file) => statSync(join(folder, `${file}.json`), { throwIfNoEntry: false })?.mtimeMs ?? 0),
 			),
-		/** @throws when the schema refuses it, or the disk */
-		async write(file: FactFile, value: Json): Promise<void> {
-			// The last word: whatever a form let through, a file that stops the build is never written.
-			v.parse(schemaOf(file), value);
-			await writeWhole(join(folder, `${file}.json`), `${JSON.stringify(value, null, "\t")}\n`);
+		/** Puts back what the last work replaced, inside `exclusively`. @returns whether there was */
+		async undo(): Promise<boolean> {
+			if (replaced === undefined || !isUndoable()) return false;
+			for (const [file, value] of replaced.before) await write(file, value);
+			return true;
 		},
 		/** One at a time: between what `work` reads and what it writes nobody else here writes. */
 		exclusively<T>(work: () => Promise<T>): Promise<T> {
-			const done = last.then(work, work);
+			const noted = async () => {
+				replaces = new Map();
+				try {
+					return await work();
+				} finally {
+					if (replaces.size > 0) replaced = { before: replaces, print: factsPrint(folder, [...replaces.keys()]) };
+				}
+			};
+			const done = last.then(noted, noted);
 			last = done.catch(() => undefined);
 			return done;
 		},

@@ -7,6 +7,7 @@ import type { Own } from "./assemble-atelier.ts";
 import { problemView } from "./overview.ts";
 import type { Making } from "./publishing.ts";
 import type { Reading } from "./reading.ts";
+import { undoSave } from "./undo-save.ts";
 import { type AtelierAct, atelierAddresses as addresses, atelierFields, type Progress } from "./views.ts";
 
 /** What the atelier's buttons do: preview, publish, go back. */
@@ -14,6 +15,7 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 	const { own, cannotPublish } = parts.atelier;
 	const act = ask.form.get(fields.act) as AtelierAct | null;
 	if (own === undefined) return seeOther(addresses.atelier);
+	if (act === "undo-save") return undoSave(own, addresses.atelier);
 	const { publishing } = own;
 	if (act === "preview") {
 		if (publishing.preview()?.isCurrent) return seeOther(`${addresses.preview}/`);

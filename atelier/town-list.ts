@@ -11,6 +11,7 @@ import { communesWithoutPage, withRoads } from "./forms/towns.ts";
 import { nextAfter, nextIs } from "./overview.ts";
 import { isGroupOf, valueAt, withValue } from "./owner-facts.ts";
 import type { Reading } from "./reading.ts";
+import { mayUndo } from "./undo-save.ts";
 import { atelierAddresses, atelierFields } from "./views.ts";
 
 /* « Mes villes »: their list, and what one press changes of all of them. */
@@ -33,7 +34,8 @@ const foldText = (words: string): string =>
 const COMMUNES_SHOWN = 20;
 
 /** Every town with what the owner said of it; of the words that were typed, those and the communes that have no page yet. */
-export async function townList({ ask, parts: { store }, own: { facts }, reading }: Asked): Promise<View> {
+export async function townList({ ask, parts: { store }, own, reading }: Asked): Promise<View> {
+	const { facts } = own;
 	const words = cut(ask.url.searchParams.get(atelierFields.words) ?? "", 60, { more: "" });
 	// The page of the town says that a file is broken.
 	const [minutes, notes] = [facts.read("town-minutes") ?? {}, facts.read("town-notes") ?? {}];
@@ -43,13 +45,13 @@ export async function townList({ ask, parts: { store }, own: { facts }, reading 
 	const others = wanted === "" || known.length === 0 ? [] : communesWithoutPage(known).filter(isWanted);
 	const towns = [...known.filter(isWanted), ...others.slice(0, COMMUNES_SHOWN)].map(
 		({ slug, name, area, minutes: usual, hasPage }) => {
-			const own = valueAt(minutes, [slug]);
+			const ofOwner = valueAt(minutes, [slug]);
 			return {
 				...{ slug, name, area, hasPage },
 				hasNote: isGroupOf(valueAt(notes, [slug])),
-				isOwn: own !== undefined,
-				road: own === undefined ? roadInstead({ slug, minutes: usual })?.minutes : undefined,
-				minutes: typeof own === "number" ? own : usual,
+				isOwn: ofOwner !== undefined,
+				road: ofOwner === undefined ? roadInstead({ slug, minutes: usual })?.minutes : undefined,
+				minutes: typeof ofOwner === "number" ? ofOwner : usual,
 			};
 		},
 	);
@@ -68,6 +70,7 @@ export async function townList({ ask, parts: { store }, own: { facts }, reading 
 		open,
 		arrival: isLate ? arrivalThatHolds(reading, facts.read("practice") ?? null) : undefined,
 		...(isLate ? nextIs("qui-je-suis", reading) : nextAfter("villes", reading)),
+		undoes: mayUndo(ask, own),
 		frame: await frameOf(ask, store),
 	};
 }

@@ -89,7 +89,8 @@ export type AtelierAct =
 	| "drop-samples"
 	| "take-roads"
 	| "take-arrival"
-	| "save-and-go-on";
+	| "save-and-go-on"
+	| "undo-save";
 
 export type AtelierView =
 	| {
@@ -110,6 +111,8 @@ export type AtelierView =
 			hasUnpublished: boolean;
 			/** What they would see change, in words; nothing where that is not known. */
 			changes?: Change[] | undefined;
+			/** What was just saved may be taken back. */
+			undoes?: boolean;
 	  }
 	| {
 			page: "atelier-group";
@@ -133,6 +136,7 @@ export type AtelierView =
 			next: GroupName | "publish";
 			/** What blocks there. */
 			nextBlocking: number;
+			undoes?: boolean;
 	  }
 	| {
 			page: "atelier-towns";
@@ -153,6 +157,7 @@ export type AtelierView =
 			/** What blocks the publication of other answers, and the group that mends it. */
 			next: GroupName | "publish";
 			nextBlocking: number;
+			undoes?: boolean;
 	  }
 	| {
 			page: "atelier-photos";

@@ -246,7 +246,17 @@ const vatNumber = v.pipe(
 	),
 );
 /** @param law the text that asks for it */
-const asked = (name: string, law: string, question: Question = {}, schema: v.GenericSchema<string> = text) =>
+/** Visitors would read « Coordonnées de l’assureur : je n’ai pas ». « Aucune » is an answer of some. */
+const NO_ANSWER =
+	/^((je )?n[’'](en |y )?ai\b.*|(je )?ne (sais|l[’']ai)\b.*|à (compléter|définir|venir|voir)|pas encore|inconnue?|néant|rien|non|oui|sans objet|n\/?a|[?.…x/\- ]+)\.?$/iu;
+const answer = v.pipe(
+	text,
+	v.check(
+		(typed) => !NO_ANSWER.test(typed),
+		"les visiteurs le liraient tel quel\u202f: laissez vide tant que vous ne l’avez pas",
+	),
+);
+const asked = (name: string, law: string, question: Question = {}, schema: v.GenericSchema<string> = answer) =>
 	named(name, later(schema), { ...question, law });
 const [PUBLISHER, INSURED, MEDIATION] = [
 	"LCEN, article 1-1",

@@ -2,7 +2,7 @@ import { business } from "./business.ts";
 import { facts } from "./facts.ts";
 import { opening } from "./own-facts.ts";
 import { ifSaid } from "./unsaid.ts";
-import { capital, hours } from "./wording.ts";
+import { byDay, capital, hours } from "./wording.ts";
 
 /** Words of the pieces that several pages share. */
 export const sectionWords = {
@@ -22,13 +22,15 @@ export const sectionWords = {
 	quote: {
 		faster: "Plus vite : appelez.",
 		open: `${capital(opening.both)} · ${business.baseTown}`,
-		answer: `Réponse sous ${hours(facts.replyHours)} en journée, devis détaillé sous ${hours(facts.quoteHours)}, après la visite s’il en faut une.`,
+		answer: `Réponse sous ${byDay(facts.replyHours)}, devis détaillé sous ${hours(facts.quoteHours)}, après la visite s’il en faut une.`,
 	},
 	/** On a phone, opens what few came for. */
 	more: {
+		communes: (count: number) => `Voir les ${count} communes`,
+		guarantees: "Voir les garanties",
 		pictures: "Voir les images",
 		prices: "Voir les prix",
-		rest: "Voir le détail",
+		service: "Ce que cela comprend",
 		steps: "Voir les étapes",
 	},
 	/** Leads to the page's own form. */

@@ -70,8 +70,8 @@ export type GalleryItem = { picture: PictureName; title: string; description: st
 export type Prose = { title: string; paragraphs: readonly string[] };
 /** `promise` stands over the number on a phone, where the arrival in an emergency is not what the page is about. */
 export type Hero = { title: string; lead: string; promise?: string; figures: UpToFour<Figure> };
-/** A titled part of a page. `lead` is the sentence under the title, "" when the title says enough. */
-export type Block<Items> = { title: string; lead: string; items: Items };
+/** A titled part of a page. `lead` is the sentence under the title, "" when the title says enough; `folds` opens its items on a phone. */
+export type Block<Items> = { title: string; lead: string; items: Items; folds?: string };
 
 /** What a page's <head> says of it. The document is written from it, and a client navigation sets it (app/features/navigation/route-change.tsx). */
 export interface Head {

@@ -7,6 +7,8 @@ type Span = { readonly min: number; readonly max: number };
 export const years = (n: number): string => (n % 1 ? months(n * 12) : `${n}${HARD_SPACE}${n > 1 ? "ans" : "an"}`);
 export const months = (n: number): string => `${n}${HARD_SPACE}mois`;
 export const hours = (n: number): string => `${n}${HARD_SPACE}h`;
+/** A short delay counts by day: « 2 h en journée »; one that spans a night says so itself: « 24 h ». */
+export const byDay = (n: number): string => (n < 12 ? `${hours(n)} en journée` : hours(n));
 export const minutes = (n: number): string => `${n}${HARD_SPACE}min`;
 /** Beside every time of a journey. */
 export const ABOUT = "environ";

@@ -40,7 +40,8 @@ export interface Frame {
 }
 
 export interface Notice {
-	tone: "done" | "refused";
+	/** « Done » and « partly » tell the device that what was typed is kept (keep-typed.ts), or shown again. */
+	tone: "done" | "partly" | "refused";
 	text: string;
 	/** What comes next by itself: the message that tells the person. */
 	next?: ReadyKind;

@@ -24,10 +24,8 @@ export default function ArmouredDoor() {
 				<p className="measure mt-4">{page.certifications.norms}</p>
 			</Section>
 			<Section {...page.solutions} ground="stone" list={AnnotatedDoor} />
-			{page.benefits.items.length > 0 ? (
-				<SplitSection {...page.benefits} list={RuledList} folds={sectionWords.more.rest} />
-			) : null}
-			<Section {...page.warranties} ground="night" list={Warranties} folds={sectionWords.more.rest} />
+			{page.benefits.items.length > 0 ? <SplitSection {...page.benefits} list={RuledList} /> : null}
+			<Section {...page.warranties} ground="night" list={Warranties} folds={sectionWords.more.guarantees} />
 			<Section {...page.steps} list={Steps} folds={sectionWords.more.steps} />
 			<NightPicture title={page.reasons.title} picture={pictures["barre-seuil"]}>
 				<RuledList items={page.reasons.items} />

@@ -27,7 +27,7 @@ export default function BreakIn() {
 				</div>
 			}
 			last={<InShort also={sectionWords.closingInShort} />}
-			printsForm={false}
+			helpFirst
 		>
 			<Section title={page.advice.title}>
 				<ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
@@ -39,10 +39,10 @@ export default function BreakIn() {
 				</ul>
 			</Section>
 			<BreakInList words={page.actions} />
-			<SplitSection {...page.emergency} ground="night" list={RuledList} folds={sectionWords.more.rest} />
-			<SplitSection {...page.insurance} ground="stone" list={RuledList} folds={sectionWords.more.rest} />
+			<SplitSection {...page.emergency} ground="night" list={RuledList} />
+			<SplitSection {...page.insurance} ground="stone" list={RuledList} />
 			<BeforeAfter {...page.insurance.photos} />
-			<Section {...page.solutions} folds={sectionWords.more.rest}>
+			<Section {...page.solutions}>
 				<ul className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
 					{page.solutions.items.map((solution) => (
 						<li key={solution.title} className="border-t-4 border-ink pt-5">
@@ -53,7 +53,7 @@ export default function BreakIn() {
 					))}
 				</ul>
 			</Section>
-			<Section {...page.steps} list={Steps} folds={sectionWords.more.rest} />
+			<Section {...page.steps} list={Steps} folds={sectionWords.more.steps} />
 		</ServicePage>
 	);
 }

@@ -21,11 +21,11 @@ export default function DoorCladding() {
 			picture="protege-cylindre"
 			preselected={ifOffered("armouredDoors", "Installation porte blindée", "Autre")}
 		>
-			<Section {...page.benefits} folds={sectionWords.more.rest}>
+			<Section {...page.benefits}>
 				<ColumnList items={page.benefits.items} columns={2} />
 			</Section>
 			<Section {...page.technique} ground="stone" list={CladDoor} />
-			<Section {...page.options} list={OptionsCompared} folds={sectionWords.more.rest} />
+			<Section {...page.options} list={OptionsCompared} />
 			<Section {...page.delays} ground="night" list={Figures} />
 			<Section {...page.steps} list={Steps} folds={sectionWords.more.steps} />
 			<Section {...page.gallery} list={Gallery} folds={sectionWords.more.pictures} />

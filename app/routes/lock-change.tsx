@@ -6,7 +6,7 @@ import { LockPoints } from "#app/sections/door-figures.tsx";
 import { CylinderSection } from "#app/sections/drawings.tsx";
 import { NightPicture } from "#app/sections/night-frame.tsx";
 import { pageHead } from "#app/seo/head.ts";
-import { Folded, Section, SplitSection } from "#app/ui/section.tsx";
+import { Section, SplitSection } from "#app/ui/section.tsx";
 import { lockChangePage as page } from "#content/pages/lock-change.ts";
 import { pictures } from "#content/pictures.ts";
 import { sectionWords } from "#content/section-words.ts";
@@ -32,16 +32,14 @@ export default function LockChange() {
 					</div>
 				}
 			>
-				<Folded label={sectionWords.more.rest}>
-					<OfferList items={page.lockTypes.items} />
-				</Folded>
+				<OfferList items={page.lockTypes.items} />
 			</SplitSection>
 			<NightPicture title={page.express.title} lead={page.express.text} picture={pictures["protege-cylindre"]}>
 				<RuledList items={page.express.lines.map(({ value, label }) => ({ title: value, text: label }))} />
 				<CallButton className="mt-8 w-full sm:w-auto" />
 			</NightPicture>
-			<SplitSection {...page.reasons} list={RuledList} folds={sectionWords.more.rest} />
-			<Section {...page.whoPays} ground="stone" folds={sectionWords.more.rest}>
+			<SplitSection {...page.reasons} list={RuledList} />
+			<Section {...page.whoPays} ground="stone">
 				<ColumnList items={page.whoPays.items} columns={3} />
 			</Section>
 			<Section {...page.gallery} list={Gallery} folds={sectionWords.more.pictures} />

@@ -36,7 +36,7 @@ export default function LockRepair() {
 					</div>
 				</div>
 			</Band>
-			<Section {...page.reasons} folds={sectionWords.more.rest}>
+			<Section {...page.reasons}>
 				<ColumnList items={page.reasons.items} columns={3} />
 			</Section>
 			<Section {...page.steps} list={Steps} folds={sectionWords.more.steps} />

@@ -19,26 +19,28 @@ type ServicePageProps = {
 	last?: ReactNode;
 	/** The service that the form at its foot proposes. */
 	preselected: ServiceChoice;
-	/** False: on paper there is no form. */
-	printsForm?: boolean;
+	/** Who reads it wants help now: no way to the form in the head, and none on paper. */
+	helpFirst?: boolean;
 	children: ReactNode;
 };
 
 /** What the pages under /services have alike: the hero, then each its own parts, then the form. */
 export function ServicePage(props: ServicePageProps) {
-	const { page, path, picture, callLabel, first, last, preselected, printsForm = true, children } = props;
+	const { page, path, picture, callLabel, first, last, preselected, helpFirst = false, children } = props;
 	return (
 		<>
 			<PageHero hero={page.hero} path={path} callLabel={callLabel} picture={pictures[picture]} first={first}>
 				{/* The button beside the call leads to the contact page; the form of this one has its service chosen. */}
-				<a href="#devis" className="link tap no-print mt-3">
-					{sectionWords.formBelow}
-				</a>
+				{helpFirst ? null : (
+					<a href="#devis" className="link tap no-print mt-3">
+						{sectionWords.formBelow}
+					</a>
+				)}
 				{last}
 			</PageHero>
 			<BelowTheFold>
 				{children}
-				<QuoteSection {...page.form} className={printsForm ? "" : "no-print"}>
+				<QuoteSection {...page.form} className={helpFirst ? "no-print" : ""}>
 					<QuoteForm preselected={preselected} />
 				</QuoteSection>
 			</BelowTheFold>

@@ -30,7 +30,7 @@ export default function Services() {
 					title={page.guarantees.title}
 					lead={page.guarantees.lead}
 					ground="stone"
-					folds={sectionWords.more.rest}
+					folds={sectionWords.more.guarantees}
 				>
 					<GuaranteeTable caption={page.guarantees.title} lines={page.guarantees.items} />
 				</Section>
@@ -49,7 +49,7 @@ function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }) {
 				return (
 					<li
 						key={item.title}
-						className="relative grid grid-cols-[min(8rem,34vw)_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-t-2 border-ink py-6 sm:grid-cols-[2fr_3fr] sm:gap-x-12 lg:grid-cols-[5fr_7fr] lg:items-start lg:py-12"
+						className="relative grid grid-cols-[min(6rem,26vw)_minmax(0,1fr)] gap-x-4 gap-y-2 border-t-2 border-ink py-5 sm:grid-cols-[2fr_3fr] sm:gap-x-12 sm:py-8 lg:grid-cols-[5fr_7fr] lg:py-12"
 					>
 						<div>
 							<Picture
@@ -59,17 +59,30 @@ function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }) {
 							/>
 							<p className="mt-1 text-small text-soft italic">{picture.credit}</p>
 						</div>
-						{/* On a phone the picture stands beside the title alone. */}
+						{/* On a phone the picture stands beside title and text alone. */}
 						<div className="max-sm:contents">
-							<h3 className="h3 sm:h2">{item.title}</h3>
-							<p className="measure max-sm:col-span-2 sm:mt-4">{item.text}</p>
-							<CheckList items={item.features} className="gap-x-8 in-line max-sm:col-span-2 sm:mt-5 lg:grid-cols-2" />
-							<div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:col-span-2 sm:mt-6">
+							<div>
+								<h3 className="h3 sm:h2">{item.title}</h3>
+								<p className="measure mt-1 sm:mt-4">{item.text}</p>
+							</div>
+							<details open className="folded relative z-1 max-sm:col-span-2 sm:mt-5">
+								<summary className="tap no-print gap-3 text-small font-semibold sm:hidden">
+									{sectionWords.more.service}
+								</summary>
+								<CheckList items={item.features} className="gap-x-8 lg:grid-cols-2" />
+							</details>
+							<div className="flex flex-wrap items-center gap-x-4 max-sm:col-span-2 sm:mt-6 sm:gap-x-6">
 								{/* The whole row, but for the call. */}
-								<a href={item.page} className="btn btn-plain no-print after:absolute after:inset-0">
+								<a
+									href={item.page}
+									className="no-print font-semibold after:absolute after:inset-0 max-sm:link max-sm:tap max-sm:text-small sm:btn sm:btn-plain"
+								>
 									{item.link}
 								</a>
-								<a href={business.telHref} className="link tap relative flex-wrap gap-x-2 font-semibold">
+								<a
+									href={business.telHref}
+									className="link tap relative z-1 flex-wrap gap-x-2 font-semibold max-sm:text-small"
+								>
 									<Icon name="phone" className="size-5" />
 									{item.action.label} <span className="whitespace-nowrap max-sm:sr-only">{business.phoneNational}</span>
 								</a>

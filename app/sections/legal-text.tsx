@@ -29,6 +29,19 @@ function WithLinks({ text }: { text: string }): ReactNode {
 	);
 }
 
+/** What it is about at the left of it: who looks for one thing finds it down the edge. On a phone each opens under its name. */
+const About = ({ about, text }: { about: string; text: string }) => (
+	<details open className="folded mt-5 max-sm:rule-top max-sm:mt-0">
+		<summary className="tap no-print w-full font-semibold sm:hidden">{about}</summary>
+		<div className="grid gap-x-8 gap-y-1 max-sm:pb-4 md:grid-cols-[1fr_3fr]">
+			<h3 className="font-bold max-sm:hidden">{about}</h3>
+			<p className="measure">
+				<WithLinks text={text} />
+			</p>
+		</div>
+	</details>
+);
+
 type LegalTextProps = Pick<LegalPage, "title" | "lead" | "brief" | "sections"> & { path: string };
 
 /** A text to be read and referred to: what it comes to beside its title, its contents at the left, its sections at the right. */
@@ -75,11 +88,15 @@ export function LegalText({ path, title, lead, brief, sections }: LegalTextProps
 							<h2 id={section.id} tabIndex={-1} className="h3 text-[1.5rem] md:text-[1.75rem]">
 								{section.title}
 							</h2>
-							{section.paragraphs.map((paragraph) => (
-								<p key={paragraph} className="measure mt-4">
-									<WithLinks text={paragraph} />
-								</p>
-							))}
+							{section.paragraphs.map((paragraph) =>
+								typeof paragraph === "string" ? (
+									<p key={paragraph} className="measure mt-4">
+										<WithLinks text={paragraph} />
+									</p>
+								) : (
+									<About key={paragraph[0]} about={paragraph[0]} text={paragraph[1]} />
+								),
+							)}
 							{section.facts ? (
 								<dl className="measure mt-4">
 									{section.facts.map(([name, value]) => (

@@ -1,8 +1,9 @@
 import { Picture } from "#app/ui/picture.tsx";
-import { Section } from "#app/ui/section.tsx";
+import { Folded, Section } from "#app/ui/section.tsx";
 import type { TownNotes as Notes } from "#content/own-facts.ts";
 import type { TownPage } from "#content/pages/types.ts";
 import { pictures } from "#content/pictures.ts";
+import { sectionWords } from "#content/section-words.ts";
 import { townPath } from "#content/site-map.ts";
 import type { CommuneAround } from "#content/town-surroundings.ts";
 import { aboutMinutes, kmOrLess } from "#content/wording.ts";
@@ -74,13 +75,15 @@ export function TownPlace({ words }: TownPlaceProps) {
 			{words.around.map(({ lead, communes }) => (
 				<div key={lead} className="no-print mt-6 lg:mt-10">
 					<p>{lead}</p>
-					<ul className="mt-2 columns-[9rem] gap-x-6 text-small [&>*]:break-inside-avoid sm:columns-2 sm:gap-x-8 lg:columns-3">
-						{communes.map((commune) => (
-							<li key={commune.name} className="border-b border-rule py-1.5">
-								{commune.name}, {kmOrLess(commune.km)}
-							</li>
-						))}
-					</ul>
+					<Folded label={sectionWords.more.communes(communes.length)}>
+						<ul className="mt-2 columns-[9rem] gap-x-6 text-small [&>*]:break-inside-avoid sm:columns-2 sm:gap-x-8 lg:columns-3">
+							{communes.map((commune) => (
+								<li key={commune.name} className="border-b border-rule py-1.5">
+									{commune.name}, {kmOrLess(commune.km)}
+								</li>
+							))}
+						</ul>
+					</Folded>
 				</div>
 			))}
 		</Section>

@@ -11,7 +11,7 @@ export function RadioQuestion(props: {
 	return (
 		<fieldset>
 			<legend className="font-semibold">{props.legend}</legend>
-			<div className="two-up mt-2 grid gap-2 sm:grid-cols-2">
+			<div className="mt-2 flex flex-wrap gap-2 *:grow sm:grid sm:grid-cols-2">
 				{Object.entries(props.options).map(([value, label]) => (
 					<label
 						key={value}
@@ -22,7 +22,7 @@ export function RadioQuestion(props: {
 							name={props.name}
 							value={value}
 							defaultChecked={value === props.chosen}
-							className="size-5 accent-ink"
+							className="size-5 shrink-0 accent-ink"
 						/>
 						{label}
 					</label>

@@ -5,10 +5,11 @@ type Known = Readonly<Record<string, Partial<Record<LegalFact, string>>>>;
 
 /*
  * What was read of each in November 2026, and nothing more: an address ages. OVHcloud and Hetzner on their own pages (ovhcloud.com, abuse;
- * hetzner.com, privacy), o2switch and Infomaniak in the legal notices of their customers (fancystudio.fr, 2024; collabart.fr, 2023).
+ * hetzner.com, privacy), o2switch and Infomaniak in the legal notices of their customers (fancystudio.fr, 2024; collabart.fr, 2023),
+ * and so OVH’s telephone.
  */
 const HOSTS: Known = {
-	OVHcloud: { hostAddress: "2 rue Kellermann, 59100 Roubaix" },
+	OVHcloud: { hostAddress: "2 rue Kellermann, 59100 Roubaix", hostPhone: "09 72 10 10 07" },
 	o2switch: { hostAddress: "222-224 boulevard Gustave Flaubert, 63000 Clermont-Ferrand", hostPhone: "04 44 44 60 40" },
 	Infomaniak: { hostAddress: "Rue Eugène-Marziano 25, 1227 Genève, Suisse", hostPhone: "+41 22 820 35 44" },
 	Hetzner: { hostAddress: "Industriestr. 25, 91710 Gunzenhausen, Allemagne" },
@@ -24,7 +25,21 @@ const MEDIATORS: Known = {
 	"CNPM Médiation Consommation": { mediatorSite: "https://cnpm-mediation-consommation.eu" },
 };
 
-const BY_NAME: Partial<Record<LegalFact, Known>> = { hostName: HOSTS, mediatorName: MEDIATORS };
+/** Their seats, as the legal notices of several of their insured give them; November 2026. */
+const INSURERS: Known = {
+	"AXA France": { insurerContact: "313 Terrasses de l’Arche, 92727 Nanterre Cedex" },
+	Allianz: { insurerContact: "1 cours Michelet, CS 30051, 92076 Paris La Défense Cedex" },
+	Generali: { insurerContact: "2 rue Pillet-Will, 75009 Paris" },
+	"MAAF Assurances": { insurerContact: "Chaban, 79180 Chauray" },
+	MMA: { insurerContact: "14 boulevard Marie et Alexandre Oyon, 72030 Le Mans Cedex 9" },
+	SMABTP: { insurerContact: "8 rue Louis Armand, CS 71201, 75738 Paris Cedex 15" },
+};
+
+const BY_NAME: Partial<Record<LegalFact, Known>> = {
+	hostName: HOSTS,
+	mediatorName: MEDIATORS,
+	insurerName: INSURERS,
+};
 
 const folded = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");
 

@@ -192,7 +192,7 @@ const PARTS: readonly Part[] = [
 		first: "hostName",
 		lead: `Qui a installé le site le sait\u202f; sinon, c’est sur sa facture, ou au bas de son site. ${NAME_IS_ENOUGH}`,
 	},
-	{ title: "Votre assurance", first: "insurerName", lead: "Sur votre attestation." },
+	{ title: "Votre assurance", first: "insurerName", lead: `Sur votre attestation. ${NAME_IS_ENOUGH}` },
 	{ title: "Le médiateur", first: "mediatorName", lead: `Sur votre convention de médiation. ${NAME_IS_ENOUGH}` },
 	{ title: "Vos partenaires", first: "commissionTerms" },
 ];

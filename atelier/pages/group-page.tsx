@@ -3,7 +3,7 @@ import { PageButton, PageForm } from "#notebook/pages/form.tsx";
 import { safeLine } from "#notebook/pages/time.ts";
 import type { ViewOf } from "#notebook/views.ts";
 import { Field, fieldAnchor, Ready, Tick } from "./field.tsx";
-import { Changed, Page, ToNext, Wrong } from "./page.tsx";
+import { Changed, Page, ToNext, Undo, Wrong } from "./page.tsx";
 import { atelierWords, groupWords } from "./words-atelier.ts";
 
 type GroupView = ViewOf<"atelier-group">;
@@ -66,7 +66,7 @@ const Save = ({ look }: { look: string }) => (
 );
 
 /** Where to go on, once all of a page is saved. */
-function Next({ view: { group, next, nextBlocking, left, sections, frame } }: { view: GroupView }) {
+function Next({ view: { group, town, next, nextBlocking, left, sections, undoes, frame } }: { view: GroupView }) {
 	const isRefused = sections.some(({ units }) => units.some(({ fields: all }) => all.some(({ error }) => error)));
 	if (isRefused || frame.notice?.tone !== "done") return null;
 	return (
@@ -74,6 +74,9 @@ function Next({ view: { group, next, nextBlocking, left, sections, frame } }: { 
 			{left.isSettled ? null : <LeftHere left={left} sections={sections} />}
 			{/* What blocks still is on this very page. */}
 			{next === group ? null : <ToNext next={next} blocking={nextBlocking} />}
+			{undoes ? (
+				<Undo action={town ? atelierAddresses.town(town.slug) : atelierAddresses.group(group)} frame={frame} />
+			) : null}
 		</>
 	);
 }

@@ -9,7 +9,7 @@ import {
 import { Press } from "#notebook/pages/form.tsx";
 import { moment } from "#notebook/pages/time.ts";
 import type { ViewOf } from "#notebook/views.ts";
-import { Changes, Page, PointLink, Wrong } from "./page.tsx";
+import { Changes, Page, PointLink, Undo, Wrong } from "./page.tsx";
 import { atelierWords as words } from "./words-atelier.ts";
 
 type Overview = ViewOf<"atelier">;
@@ -19,7 +19,11 @@ export function OverviewPage(view: Overview) {
 	const { trouble, problems, groups, points, frame } = view;
 	const elsewhere = points.filter(({ group, isSettled }) => group === undefined && !isSettled);
 	return (
-		<Page title={words.title} frame={frame}>
+		<Page
+			title={words.title}
+			frame={frame}
+			more={view.undoes && frame.notice?.tone === "done" ? <Undo action={addresses.atelier} frame={frame} /> : null}
+		>
 			{trouble === undefined ? null : <Wrong>{words.trouble[trouble]}</Wrong>}
 			<Problems problems={problems} />
 			{points.length === 0 ? <p>{words.lead}</p> : <Left view={view} />}

@@ -4,6 +4,7 @@ import type { GroupName, Point } from "#atelier/reading.ts";
 import { atelierAddresses as addresses, pointId } from "#atelier/views.ts";
 import type { Change } from "#atelier/what-changed.ts";
 import { Whole } from "#notebook/pages/document.tsx";
+import { Press } from "#notebook/pages/form.tsx";
 import { safeLine } from "#notebook/pages/time.ts";
 import type { Frame } from "#notebook/views.ts";
 import { atelierWords, groupWords } from "./words-atelier.ts";
@@ -62,6 +63,11 @@ export const PointLink = ({ point: { id, group, what } }: { point: Point }) =>
 			{what}
 		</a>
 	);
+
+/** Takes back what was just saved. @param action of the page that it stands on */
+export const Undo = ({ action, frame }: { action: string; frame: Frame }) => (
+	<Press frame={frame} action={action} act="undo-save" label={groupWords.undo} look="btn btn-plain" className="mt-3" />
+);
 
 /** Where to go on: what blocks there may have come by what was just saved here. */
 export function ToNext({ next, blocking }: { next: GroupName | "publish"; blocking: number }) {

@@ -5,7 +5,7 @@ import { clockTime, safeLine } from "#notebook/pages/time.ts";
 import type { ViewOf } from "#notebook/views.ts";
 import { fieldAnchor } from "./field.tsx";
 import { Problems } from "./overview-page.tsx";
-import { Changes, Page, PointLink, StillOpen, ToNext } from "./page.tsx";
+import { Changes, Page, PointLink, StillOpen, ToNext, Undo } from "./page.tsx";
 import { atelierWords, groupWords } from "./words-atelier.ts";
 
 const { progress: words, confirm } = atelierWords;
@@ -108,9 +108,11 @@ const FEW = 8;
 
 /** What still blocks, and a second press. */
 export function ConfirmPage({ blocking, toCheck, changes, frame }: ViewOf<"atelier-confirm">) {
+	// As the first page counts them: the server's settings are not his.
+	const his = blocking.filter(({ group }) => group !== undefined).length;
 	return (
 		<Page title={confirm.title} frame={frame}>
-			<p className="mb-4 font-bold">{confirm.count(blocking.length)}</p>
+			<p className="mb-4 font-bold">{confirm.count(his)}</p>
 			{[...Map.groupBy(blocking, ({ group }) => group)].map(([group, points]) => (
 				<details key={group ?? ""} className="fold mb-3" open={blocking.length <= FEW}>
 					<summary className="btn btn-plain">
@@ -138,7 +140,7 @@ export function ConfirmPage({ blocking, toCheck, changes, frame }: ViewOf<"ateli
 				className="mt-6"
 				act="publish"
 				also={{ [atelierFields.confirmed]: blocking.length }}
-				label={confirm.yes(blocking.length)}
+				label={confirm.yes(his)}
 				look="btn btn-danger"
 			/>
 		</Page>
@@ -150,7 +152,18 @@ const townWords = groupWords.towns;
 type TownsView = ViewOf<"atelier-towns">;
 
 /** Every town by area, with what the owner has said of it. */
-export function TownsPage({ words: typed, towns, shown, out, open, arrival, next, nextBlocking, frame }: TownsView) {
+export function TownsPage({
+	words: typed,
+	towns,
+	shown,
+	out,
+	open,
+	arrival,
+	next,
+	nextBlocking,
+	undoes,
+	frame,
+}: TownsView) {
 	const areas = Map.groupBy(towns, ({ area }) => area);
 	const roads = towns.filter(({ road, hasPage }) => hasPage && road !== undefined).length;
 	return (
@@ -158,7 +171,14 @@ export function TownsPage({ words: typed, towns, shown, out, open, arrival, next
 			title={atelierWords.groups.villes.title}
 			back={{ to: addresses.atelier, words: groupWords.back }}
 			frame={frame}
-			more={frame.notice?.tone === "done" ? <ToNext next={next} blocking={nextBlocking} /> : null}
+			more={
+				frame.notice?.tone === "done" ? (
+					<>
+						<ToNext next={next} blocking={nextBlocking} />
+						{undoes ? <Undo action={addresses.group("villes")} frame={frame} /> : null}
+					</>
+				) : null
+			}
 		>
 			<p className="mb-6">
 				{townWords.count(shown, out)}{" "}

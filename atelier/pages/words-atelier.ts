@@ -102,7 +102,8 @@ export const atelierWords = {
 		failed: "Rien n’a changé pour les visiteurs",
 		failedText: "Le nouveau site n’est pas bon à montrer",
 		published: "C’est publié",
-		publishedText: "Les visiteurs voient le nouveau site. Touchez le numéro, essayez le formulaire.",
+		publishedText:
+			"Les visiteurs voient le nouveau site, et ce qu’ils écrivent arrive ici, dans «\u202fÀ rappeler\u202f». Touchez le numéro, essayez le formulaire.",
 		open: "Voir le site en ligne",
 		letters: "Vos e-mails et ce carnet suivent vos réponses aussi.",
 		stillBlocks: (count: number) =>
@@ -127,6 +128,7 @@ export const groupWords = {
 	back: "L’atelier",
 	save: "Enregistrer",
 	saveAndGoOn: "Enregistrer et continuer",
+	undo: "Annuler ce qui vient d’être enregistré",
 	parts: "Sur cette page",
 	/** Leads on once a page is saved. */
 	leftHere: (blocking: number, toCheck: number) =>

@@ -3,7 +3,7 @@ import { townTimes } from "../main-towns.ts";
 import { opening } from "../own-facts.ts";
 import { travelBands } from "../travel-bands.ts";
 import { UNSAYABLE } from "../unsaid.ts";
-import { hours, km, minutes, percent, range } from "../wording.ts";
+import { byDay, hours, km, minutes, percent, range } from "../wording.ts";
 import type { Claim } from "./claim.ts";
 
 const { slammedDoor, blockedLock, afterBreakIn } = facts.emergencyTimes;
@@ -88,8 +88,8 @@ export const availabilityClaims = {
 		wanted: "un relevé de vos interventions",
 	},
 	reply: {
-		sentence: `Réponse sous ${hours(facts.replyHours)} en journée`,
-		words: [`sous ${hours(facts.replyHours)} en journée`],
+		sentence: `Réponse sous ${byDay(facts.replyHours)}`,
+		words: [`sous ${byDay(facts.replyHours)}`],
 		figure: hours(facts.replyHours),
 		places: [
 			"services",

@@ -124,6 +124,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 	},
 	benefits: {
 		title: "Ce que la porte peut vous rapporter",
+		folds: "Voir les avantages",
 		lead: "Rien d’automatique : chaque avantage se vérifie avant de signer.",
 		items: [
 			{

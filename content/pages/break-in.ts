@@ -32,6 +32,7 @@ export const breakInPage = said<BreakInPage>({
 	danger: `Si quelqu’un est encore là, sortez et composez le ${police.replaceAll(" ", "\u00a0")}.`,
 	emergency: {
 		title: "Ce que je fais en arrivant",
+		folds: "Voir mes gestes",
 		lead: "Après la police, pour ne rien effacer.",
 		items: [
 			{
@@ -58,6 +59,7 @@ export const breakInPage = said<BreakInPage>({
 			"L’assurance : le dossier que je prépare pour vous",
 			"L’assurance : ce que je vous remets",
 		),
+		folds: "Voir les pièces",
 		photos: {
 			before: "Avant : le cadre forcé",
 			after: "Après : le cadre réparé, la gâche longue",
@@ -139,6 +141,7 @@ export const breakInPage = said<BreakInPage>({
 	},
 	solutions: {
 		title: "Refermer, réparer, prévenir",
+		folds: "Voir les trois",
 		lead: "",
 		items: [
 			{

@@ -4,13 +4,13 @@ import { opening } from "../own-facts.ts";
 import { sectionWords } from "../section-words.ts";
 import { ifOffered } from "../site-map.ts";
 import { ifSaid, said } from "../unsaid.ts";
-import { capital, either, hours, km, minutes, percent, years } from "../wording.ts";
+import { byDay, capital, either, hours, km, minutes, percent, years } from "../wording.ts";
 import type { ContactPage } from "./types.ts";
 
 export const contactPage = said<ContactPage>({
 	seo: {
 		title: withName("Contact et devis gratuit"),
-		description: `Joindre l’artisan serrurier de ${business.baseTown} : téléphone ${opening.both.length < 50 ? opening.both : opening.short}, e-mail, formulaire de devis gratuit. Réponse sous ${hours(facts.replyHours)} en journée.`,
+		description: `Joindre l’artisan serrurier de ${business.baseTown} : téléphone ${opening.both.length < 50 ? opening.both : opening.short}, e-mail, formulaire de devis gratuit. Réponse sous ${byDay(facts.replyHours)}.`,
 		keywords: ["contact serrurier Bourgoin-Jallieu", "devis serrurier gratuit", "téléphone serrurier Isère"],
 	},
 	hero: {
@@ -50,7 +50,7 @@ export const contactPage = said<ContactPage>({
 				text: `Il est détaillé, il arrive sous ${hours(facts.quoteHours)}, après la visite s’il en faut une, et il ne vous engage à rien.`,
 			},
 			{
-				title: `Je réponds sous ${hours(facts.replyHours)} en journée`,
+				title: `Je réponds sous ${byDay(facts.replyHours)}`,
 				text: "Par téléphone ou par e-mail, comme vous préférez. S’il manque une précision, je la demande.",
 			},
 			{

@@ -43,6 +43,7 @@ export const doorCladdingPage = said<DoorCladdingPage>({
 	},
 	benefits: {
 		title: "La même porte, bien plus solide",
+		folds: "Voir les avantages",
 		lead: "À une condition : que la porte et son cadre soient sains. Je le vérifie avant tout devis.",
 		items: [
 			{
@@ -99,6 +100,7 @@ export const doorCladdingPage = said<DoorCladdingPage>({
 	},
 	options: {
 		title: "Deux blindages, selon ce que vous protégez",
+		folds: "Comparer les deux",
 		lead: "La pose est la même. La tôle, la serrure et les protections changent.",
 		items: [
 			{

@@ -93,36 +93,102 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 			id: "donnees-personnelles",
 			title: "Données personnelles",
 			paragraphs: [
-				"Qui en répond : l’exploitant du site, nommé plus haut à la section Éditeur.",
-				"Le formulaire de devis demande votre nom, votre e-mail, votre téléphone, votre ville, le service souhaité, un message, et si la demande est urgente. Il ne vous demande rien d’autre. Les champs marqués d’un astérisque sont nécessaires pour vous répondre ; sans eux, la demande ne part pas, et le téléphone reste possible.",
-				`Ces données servent uniquement à traiter votre demande : ${receipts ? "vous en accuser réception, " : ""}vous rappeler, vous répondre, établir le devis que vous avez demandé.${receipts ? " Une empreinte de votre e-mail, effacée après un jour, évite un second accusé." : ""} Elles ne servent à aucune publicité ni à aucun appel commercial : une sollicitation par téléphone suppose votre consentement préalable (Code de la consommation, L223-2).`,
-				`Elles sont traitées parce que vous le demandez, afin de préparer un éventuel contrat (RGPD, article 6-1-b).${ifSaid("partners", " Leur transmission à un partenaire repose sur votre accord (article 6-1-a), que vous pouvez retirer à tout moment.", "")} Devis et factures se gardent par obligation légale (article 6-1-c). Le tri des envois de robots et la limite du nombre d’envois protègent le site : c’est un intérêt légitime (article 6-1-f). Une demande qui ressemble à un envoi de robot est mise de côté trente jours : l’exploitant peut la relire, puis elle est effacée.`,
-				`Elles sont reçues par l’exploitant du site${ifSaid("partners", " et, avec votre accord, par le serrurier partenaire qui prend votre demande (voir les conditions générales de vente)", "")}. L’hébergeur et le service d’envoi des e-mails les acheminent pour le compte de l’exploitant. Une alerte, qui peut reprendre toute votre demande, passe parfois par un service de notification ou de SMS ; une copie de sauvegarde est gardée à part.`,
-				"Chaque demande a une page à elle, dont l’adresse est donnée à qui l’a envoyée : elle montre la demande et sa suite, téléphone et e-mail masqués, et permet d’ajouter un mot ou des photos, de corriger ou de tout effacer aussitôt. Les photos y sont gardées réduites, sans lieu ni appareil, et vues de l’exploitant seul. Un devis s’y lit et s’y accepte : sont alors gardés le nom écrit pour signature, le moment et l’empreinte du devis lu. Qui a cette adresse la lit ; elle ne figure dans aucun moteur de recherche et meurt avec la demande.",
-				"Si nous prenons rendez-vous, l’exploitant note aussi l’adresse, l’étage, le code d’entrée et l’heure : ils s’effacent avec la demande. L’agenda de son téléphone peut en recevoir une copie, par le service qui le tient, et son application de cartes, l’adresse.",
-				`Au téléphone ou par e-mail, l’exploitant ne note que ce qui sert à venir et la suite donnée. Vos papiers sont regardés, jamais copiés. ${ifSaid("breakInReport", "Les photos et le rapport faits", "Les photos faites")} après une effraction vous sont ${ifSaid("breakInReport", "remis", "remises")} ; l’assureur ne les reçoit qu’à votre demande. Tout cela suit les mêmes durées ; ${ifSaid("breakInReport", "le rapport et les photos sont gardés", "ces photos sont gardées")} tant que l’assurance n’a pas payé, si vous me le demandez.`,
-				`Pays où elles sont gardées : ${legalFact("dataLocation")}.`,
-				`Elles sont conservées ${months(facts.requestRetentionMonths)} après votre demande, puis effacées du site ; elles peuvent rester trente jours de plus dans ses copies de sauvegarde. L’exploitant efface de même les e-mails, les alertes et les rendez-vous de son agenda. Si un contrat est conclu, le devis et la facture sont gardés dix ans (Code de commerce, L123-22).`,
-				"Vous disposez d’un droit d’accès, de rectification, d’effacement et d’opposition sur vos données ; vous pouvez à tout moment, pour une raison tenant à votre situation, vous opposer à ce qui repose sur l’intérêt légitime. Vous pouvez aussi en demander la limitation, ou une copie dans un format courant, et dire ce qu’elles doivent devenir après votre décès.",
-				`Pour exercer ces droits, écrivez à ${business.email} ou appelez le ${business.phoneNational}. Indiquez l’e-mail ou le téléphone donné dans la demande : c’est ce qui permet de la retrouver. Vous avez une réponse sous un mois.`,
-				"Si elle ne vous convient pas, vous pouvez adresser une réclamation à la CNIL : 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07, www.cnil.fr.",
-				"Le calcul du temps de trajet se fait dans votre navigateur : ni la commune que vous tapez ni votre position ne sont envoyées. Sans script, le nom de la commune part vers le site, qui répond sans le garder.",
-				"L’adresse de votre connexion sert à limiter les envois répétés ; le site ne l’enregistre pas. L’hébergeur peut tenir son propre journal.",
-				`Le site compte, par page et par jour, combien de fois son numéro est touché et combien de demandes partent : un nombre, sans heure, sans cookie, sans identifiant ni adresse. Il l’efface après ${facts.callCountDays}\u00a0jours. Si votre navigateur demande à ne pas être suivi, l’appui sur le numéro n’est pas compté. Ce compte-là ne dépend pas de votre choix au bandeau.`,
+				["Qui en répond", "L’exploitant du site, nommé plus haut à la section Éditeur."],
+				[
+					"Ce qui est demandé",
+					"Le formulaire de devis demande votre nom, votre e-mail, votre téléphone, votre ville, le service souhaité, un message, et si la demande est urgente. Il ne vous demande rien d’autre. Les champs marqués d’un astérisque sont nécessaires pour vous répondre ; sans eux, la demande ne part pas, et le téléphone reste possible.",
+				],
+				[
+					"À quoi elles servent",
+					`Ces données servent uniquement à traiter votre demande : ${receipts ? "vous en accuser réception, " : ""}vous rappeler, vous répondre, établir le devis que vous avez demandé.${receipts ? " Une empreinte de votre e-mail, effacée après un jour, évite un second accusé." : ""} Elles ne servent à aucune publicité ni à aucun appel commercial : une sollicitation par téléphone suppose votre consentement préalable (Code de la consommation, L223-2).`,
+				],
+				[
+					"Sur quelle base",
+					`Elles sont traitées parce que vous le demandez, afin de préparer un éventuel contrat (RGPD, article 6-1-b).${ifSaid("partners", " Leur transmission à un partenaire repose sur votre accord (article 6-1-a), que vous pouvez retirer à tout moment.", "")} Devis et factures se gardent par obligation légale (article 6-1-c). Le tri des envois de robots et la limite du nombre d’envois protègent le site : c’est un intérêt légitime (article 6-1-f). Une demande qui ressemble à un envoi de robot est mise de côté trente jours : l’exploitant peut la relire, puis elle est effacée.`,
+				],
+				[
+					"Qui les reçoit",
+					`Elles sont reçues par l’exploitant du site${ifSaid("partners", " et, avec votre accord, par le serrurier partenaire qui prend votre demande (voir les conditions générales de vente)", "")}. L’hébergeur et le service d’envoi des e-mails les acheminent pour le compte de l’exploitant. Une alerte, qui peut reprendre toute votre demande, passe parfois par un service de notification ou de SMS ; une copie de sauvegarde est gardée à part.`,
+				],
+				[
+					"La page de votre demande",
+					"Chaque demande a une page à elle, dont l’adresse est donnée à qui l’a envoyée : elle montre la demande et sa suite, téléphone et e-mail masqués, et permet d’ajouter un mot ou des photos, de corriger ou de tout effacer aussitôt. Les photos y sont gardées réduites, sans lieu ni appareil, et vues de l’exploitant seul. Un devis s’y lit et s’y accepte : sont alors gardés le nom écrit pour signature, le moment et l’empreinte du devis lu. Qui a cette adresse la lit ; elle ne figure dans aucun moteur de recherche et meurt avec la demande.",
+				],
+				[
+					"Un rendez-vous",
+					"Si nous prenons rendez-vous, l’exploitant note aussi l’adresse, l’étage, le code d’entrée et l’heure : ils s’effacent avec la demande. L’agenda de son téléphone peut en recevoir une copie, par le service qui le tient, et son application de cartes, l’adresse.",
+				],
+				[
+					"Au téléphone, sur place",
+					`Au téléphone ou par e-mail, l’exploitant ne note que ce qui sert à venir et la suite donnée. Vos papiers sont regardés, jamais copiés. ${ifSaid("breakInReport", "Les photos et le rapport faits", "Les photos faites")} après une effraction vous sont ${ifSaid("breakInReport", "remis", "remises")} ; l’assureur ne les reçoit qu’à votre demande. Tout cela suit les mêmes durées ; ${ifSaid("breakInReport", "le rapport et les photos sont gardés", "ces photos sont gardées")} tant que l’assurance n’a pas payé, si vous me le demandez.`,
+				],
+				["Où elles sont gardées", `Pays où elles sont gardées : ${legalFact("dataLocation")}.`],
+				[
+					"Combien de temps",
+					`Elles sont conservées ${months(facts.requestRetentionMonths)} après votre demande, puis effacées du site ; elles peuvent rester trente jours de plus dans ses copies de sauvegarde. L’exploitant efface de même les e-mails, les alertes et les rendez-vous de son agenda. Si un contrat est conclu, le devis et la facture sont gardés dix ans (Code de commerce, L123-22).`,
+				],
+				[
+					"Vos droits",
+					"Vous disposez d’un droit d’accès, de rectification, d’effacement et d’opposition sur vos données ; vous pouvez à tout moment, pour une raison tenant à votre situation, vous opposer à ce qui repose sur l’intérêt légitime. Vous pouvez aussi en demander la limitation, ou une copie dans un format courant, et dire ce qu’elles doivent devenir après votre décès.",
+				],
+				[
+					"Les faire valoir",
+					`Pour exercer ces droits, écrivez à ${business.email} ou appelez le ${business.phoneNational}. Indiquez l’e-mail ou le téléphone donné dans la demande : c’est ce qui permet de la retrouver. Vous avez une réponse sous un mois.`,
+				],
+				[
+					"Un désaccord",
+					"Si elle ne vous convient pas, vous pouvez adresser une réclamation à la CNIL : 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07, www.cnil.fr.",
+				],
+				[
+					"Le calcul du trajet",
+					"Le calcul du temps de trajet se fait dans votre navigateur : ni la commune que vous tapez ni votre position ne sont envoyées. Sans script, le nom de la commune part vers le site, qui répond sans le garder.",
+				],
+				[
+					"Votre connexion",
+					"L’adresse de votre connexion sert à limiter les envois répétés ; le site ne l’enregistre pas. L’hébergeur peut tenir son propre journal.",
+				],
+				[
+					"Ce qui est compté",
+					`Le site compte, par page et par jour, combien de fois son numéro est touché et combien de demandes partent : un nombre, sans heure, sans cookie, sans identifiant ni adresse. Il l’efface après ${facts.callCountDays}\u00a0jours. Si votre navigateur demande à ne pas être suivi, l’appui sur le numéro n’est pas compté. Ce compte-là ne dépend pas de votre choix au bandeau.`,
+				],
 			],
 		},
 		{
 			id: "cookies",
 			title: "Cookies",
 			paragraphs: [
-				"Poursuivre la navigation vaut acceptation des seuls cookies nécessaires. Rien d’optionnel ne s’active sans un choix exprès de votre part : continuer à naviguer n’en est pas un.",
-				"Le site n’emploie aujourd’hui aucune publicité ni aucun outil de mesure d’audience, hormis le compte sans trace décrit plus haut. Il garde seulement, dans la mémoire de votre navigateur : votre choix, sous deux entrées ; le brouillon de votre demande de devis, tant que l’onglet reste ouvert ; la liste à suivre après une effraction, si vous la remplissez ; une copie des pages lues et des pages d’urgence.",
-				"Par « cookies », le bandeau entend ces entrées : le site ne pose aucun cookie au sens strict. L’entrée « cookies-accepted » retient que vous avez répondu au bandeau. L’entrée « cookies-choices » retient ce que vous avez réellement choisi, avec la date ; elle seule pourrait autoriser un cookie optionnel, et une case laissée cochée sans que vous y touchiez y compte comme un refus.",
-				"L’entrée « devis-brouillon » garde ce que vous écrivez dans le formulaire, pour qu’un rechargement ne le perde pas : elle ne quitte pas cet onglet, et s’efface une fois la demande envoyée.",
-				`L’entrée « effraction-liste » garde ce que vous cochez et écrivez dans la liste de la page « Sécurisation après effraction », pour la retrouver le lendemain. Elle ne quitte pas cet appareil. Elle y reste jusqu’à ce que vous l’effaciez, avec le bouton « ${breakInList.erase} », sous la liste.`,
-				"La copie « hors-ligne » garde les pages que vous avez lues, avec leurs images, les pages du dépannage et de l’effraction et la liste des communes, pour quand il n’y a pas de réseau. Elle se fait dès le premier geste, quel que soit votre choix au bandeau, pour que le numéro et les gestes d’urgence s’ouvrent sans réseau. Rien de ce que vous écrivez n’y entre. Elle ne quitte pas cet appareil. Une nouvelle version du site efface celle d’avant ; pour l’effacer vous-même, effacez les données du site dans votre navigateur.",
-				`Les deux premières entrées sont effacées au bout de ${months(facts.consentMonths)} : la question vous est alors posée de nouveau.`,
-				`Vous pouvez changer d’avis à tout moment avec le bouton « ${consent.manage} », en bas de chaque page, ou en effaçant les données du site dans votre navigateur.`,
+				[
+					"Tant que vous n’avez pas choisi",
+					"Poursuivre la navigation vaut acceptation des seuls cookies nécessaires. Rien d’optionnel ne s’active sans un choix exprès de votre part : continuer à naviguer n’en est pas un.",
+				],
+				[
+					"Ce qui est gardé",
+					"Le site n’emploie aujourd’hui aucune publicité ni aucun outil de mesure d’audience, hormis le compte sans trace décrit plus haut. Il garde seulement, dans la mémoire de votre navigateur : votre choix, sous deux entrées ; le brouillon de votre demande de devis, tant que l’onglet reste ouvert ; la liste à suivre après une effraction, si vous la remplissez ; une copie des pages lues et des pages d’urgence.",
+				],
+				[
+					"« cookies-accepted » et « cookies-choices »",
+					"Par « cookies », le bandeau entend ces entrées : le site ne pose aucun cookie au sens strict. L’entrée « cookies-accepted » retient que vous avez répondu au bandeau. L’entrée « cookies-choices » retient ce que vous avez réellement choisi, avec la date ; elle seule pourrait autoriser un cookie optionnel, et une case laissée cochée sans que vous y touchiez y compte comme un refus.",
+				],
+				[
+					"« devis-brouillon »",
+					"L’entrée « devis-brouillon » garde ce que vous écrivez dans le formulaire, pour qu’un rechargement ne le perde pas : elle ne quitte pas cet onglet, et s’efface une fois la demande envoyée.",
+				],
+				[
+					"« effraction-liste »",
+					`L’entrée « effraction-liste » garde ce que vous cochez et écrivez dans la liste de la page « Sécurisation après effraction », pour la retrouver le lendemain. Elle ne quitte pas cet appareil. Elle y reste jusqu’à ce que vous l’effaciez, avec le bouton « ${breakInList.erase} », sous la liste.`,
+				],
+				[
+					"« hors-ligne »",
+					"La copie « hors-ligne » garde les pages que vous avez lues, avec leurs images, les pages du dépannage et de l’effraction et la liste des communes, pour quand il n’y a pas de réseau. Elle se fait dès le premier geste, quel que soit votre choix au bandeau, pour que le numéro et les gestes d’urgence s’ouvrent sans réseau. Rien de ce que vous écrivez n’y entre. Elle ne quitte pas cet appareil. Une nouvelle version du site efface celle d’avant ; pour l’effacer vous-même, effacez les données du site dans votre navigateur.",
+				],
+				[
+					"Combien de temps",
+					`Les deux premières entrées sont effacées au bout de ${months(facts.consentMonths)} : la question vous est alors posée de nouveau.`,
+				],
+				[
+					"Changer d’avis",
+					`Vous pouvez changer d’avis à tout moment avec le bouton « ${consent.manage} », en bas de chaque page, ou en effaçant les données du site dans votre navigateur.`,
+				],
 			],
 		},
 		{

@@ -69,6 +69,7 @@ export const lockChangePage: LockChangePage = {
 	},
 	lockTypes: {
 		title: "Quatre serrures, quatre façons de tenir une porte",
+		folds: "Voir les quatre",
 		lead: `${lockChangePrice ? `${lockChangePrice.service} : ${flatSum(lockChangePrice)}. ` : ""}Le prix dépend des dimensions, du nombre de points et de la pose. Je le donne après avoir vu la porte, ou une photo nette de sa tranche.`,
 		items: [
 			{
@@ -95,6 +96,7 @@ export const lockChangePage: LockChangePage = {
 	},
 	reasons: {
 		title: "Quand faut-il changer ? Cinq bonnes raisons",
+		folds: "Voir les cinq",
 		lead: "Sinon, votre serrure peut sans doute attendre, ou se réparer.",
 		items: [
 			{
@@ -121,6 +123,7 @@ export const lockChangePage: LockChangePage = {
 	},
 	whoPays: {
 		title: "Qui paie, et ce que demande votre contrat",
+		folds: "Voir qui paie",
 		lead: "",
 		items: [
 			{

@@ -85,6 +85,7 @@ export const lockRepairPage = said<LockRepairPage>({
 	},
 	reasons: {
 		title: "Réparer d’abord, remplacer quand il le faut",
+		folds: "Voir mes raisons",
 		lead: "",
 		items: [
 			{

@@ -5,7 +5,7 @@ import { ifFreeTravel, opening } from "../own-facts.ts";
 import { type TownSlug, townBySlug } from "../towns.ts";
 import { travelBands } from "../travel-bands.ts";
 import { said } from "../unsaid.ts";
-import { hours, km, minutes, percent } from "../wording.ts";
+import { byDay, km, minutes, percent } from "../wording.ts";
 import type { ServiceAreaPage } from "./types.ts";
 
 /** What lies in each band of distance, from the base outward. */
@@ -78,6 +78,6 @@ export const serviceAreaPage = said<ServiceAreaPage>({
 	},
 	finalCall: {
 		title: "Le plus sûr reste de demander",
-		text: `Au téléphone, je vous dis où je suis et quand j’arrive. Pour un projet, écrivez-moi : réponse sous ${hours(facts.replyHours)} en journée.`,
+		text: `Au téléphone, je vous dis où je suis et quand j’arrive. Pour un projet, écrivez-moi : réponse sous ${byDay(facts.replyHours)}.`,
 	},
 });

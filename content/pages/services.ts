@@ -3,7 +3,7 @@ import { facts } from "../facts.ts";
 import { ifFreeTravel, opening } from "../own-facts.ts";
 import { hasPage, ifOffered, offeredServices, paths } from "../site-map.ts";
 import { ifSaid, isSaid, said } from "../unsaid.ts";
-import { all, capital, euros, hours, integer, km, minutes, percent, span, years } from "../wording.ts";
+import { all, byDay, capital, euros, hours, integer, km, minutes, percent, span, years } from "../wording.ts";
 import type { ServicesPage } from "./types.ts";
 
 const { cladding, guaranteeYears, lockPoints } = facts;
@@ -179,6 +179,6 @@ export const servicesPage = said<ServicesPage>({
 	},
 	quote: {
 		title: "Votre porte n’entre dans aucune case ?",
-		text: `Envoyez-moi quelques mots et votre numéro. Je réponds sous ${hours(facts.replyHours)} en journée, et le devis détaillé suit sous ${hours(facts.quoteHours)}.`,
+		text: `Envoyez-moi quelques mots et votre numéro. Je réponds sous ${byDay(facts.replyHours)}, et le devis détaillé suit sous ${hours(facts.quoteHours)}.`,
 	},
 });

@@ -82,7 +82,8 @@ type LegalSection = {
 	id: string;
 	title: string;
 	framed?: true;
-	paragraphs: readonly string[];
+	/** Each a text, or a text under the few words that say what it is about. */
+	paragraphs: readonly (string | readonly [about: string, text: string])[];
 	/** After them: what is asked of who publishes, under its name. */
 	facts?: readonly (readonly [name: string, value: string])[];
 };

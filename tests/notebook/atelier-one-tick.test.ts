@@ -72,9 +72,10 @@ test("un barème plus cher que la réparation annoncée donne, d’un appui, ce 
 const LAW_LEFT_EMPTY = Object.fromEntries(LEGAL_FACTS.map((fact) => [`legal.${fact}`, ""]));
 
 test.each([
-	["hostName", "OVH", { hostAddress: "2 rue Kellermann, 59100 Roubaix", hostPhone: null }],
+	["hostName", "OVH", { hostAddress: "2 rue Kellermann, 59100 Roubaix", hostPhone: "09 72 10 10 07" }],
 	["hostName", "infomaniak", { hostPhone: "+41 22 820 35 44" }],
 	["hostName", "ovhcloud", { hostAddress: "2 rue Kellermann, 59100 Roubaix" }],
+	["insurerName", "AXA", { insurerContact: "313 Terrasses de l’Arche, 92727 Nanterre Cedex" }],
 	["hostName", "Le serveur de Jean", { hostAddress: null }],
 	["hostName", "Io", { hostAddress: null }],
 	[
@@ -89,8 +90,8 @@ test.each([
 });
 
 test("ce qu’il tape gagne sur ce qu’on sait du nom", () => {
-	const { outcome } = sent("loi", { ...LAW_LEFT_EMPTY, "legal.hostName": "OVH", "legal.hostPhone": "09 72 10 10 07" });
-	expect(outcome.files.get("legal")).toMatchObject({ hostPhone: "09 72 10 10 07" });
+	const { outcome } = sent("loi", { ...LAW_LEFT_EMPTY, "legal.hostName": "OVH", "legal.hostPhone": "03 20 00 00 00" });
+	expect(outcome.files.get("legal")).toMatchObject({ hostPhone: "03 20 00 00 00" });
 });
 
 test("qui ne pose pas de porte certifiée le coche, et ses minutes ne sont plus demandées", () => {
@@ -121,4 +122,17 @@ test("un SIREN se lit par trois chiffres, tapé comme on veut", () => {
 	const typed = (siren: string) => sent("loi", { "legal.siren": siren }).outcome.files.get("legal");
 	for (const siren of ["732829320", "73282932000074", "732 829 320"])
 		expect(typed(siren)).toMatchObject({ siren: "732 829 320" });
+});
+
+test.each(["je n’ai pas", "Je n'en ai pas encore", "?", "…", "à compléter", "Néant.", "inconnue", "non", "xxx"])(
+	"« %s » n’est pas lu des visiteurs comme l’adresse d’un assureur",
+	(typed) => {
+		const { outcome } = sent("loi", { ...LAW_LEFT_EMPTY, "legal.insurerContact": typed });
+		expect(outcome.errors.get("legal.insurerContact")).toContain("laissez vide");
+	},
+);
+
+test("« aucune » reste une réponse", () => {
+	const { outcome } = sent("loi", { ...LAW_LEFT_EMPTY, "legal.decennialInsurance": "aucune" });
+	expect([outcome.errors.size, outcome.files.get("legal")]).toMatchObject([0, { decennialInsurance: "aucune" }]);
 });
