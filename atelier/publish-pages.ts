@@ -42,8 +42,8 @@ async function publish(ask: Ask, parts: Parts, { check, publishing }: Own): Prom
 	const reading = await check();
 	const { blocking, toCheck } = stillOpen(reading);
 	// What only the server's settings settle is said once it is done: asking him again would change nothing.
-	const isHis = blocking.some(({ group }) => group !== undefined);
-	if (isHis && ask.form.get(atelierFields.confirmed) !== String(blocking.length))
+	const his = blocking.filter(({ group }) => group !== undefined).length;
+	if (his > 0 && ask.form.get(atelierFields.confirmed) !== String(his))
 		return {
 			page: "atelier-confirm",
 			blocking,

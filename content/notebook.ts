@@ -22,15 +22,21 @@ const aboutRequest = (tried?: string) => ({
 	body: ["Bonjour {nom},", callBack(tried), signed()],
 });
 
-/** Asked of everybody, pleased or not: a review is worth what those who were not asked would have said. */
-const THANKS =
-	"Merci de m’avoir fait venir. Votre avis, bon ou mauvais, aide ceux qui cherchent un serrurier\u202f: {lien}";
+const THANKS = "Merci de m’avoir fait venir. {avis}";
+/** Asked of everybody, pleased or not: a review is worth what those who were not asked would have said. @param page where reviews are, if anywhere */
+export const afterThanks = (page: string | null | undefined): string =>
+	page
+		? `Votre avis, bon ou mauvais, aide ceux qui cherchent un serrurier\u202f: ${page}`
+		: `Une question sur le travail\u202f? ${business.phoneNational}.`;
+/** Said at once, so that nobody waits for nothing. */
+const DECLINED =
+	"Merci de votre demande. Je ne peux pas intervenir {ville}{loin}\u202f: je vous le dis tout de suite, pour que vous puissiez appeler quelqu’un d’autre.";
 
 const signed = () => `${business.name}, ${business.phoneNational}`;
 
 /**
  * What the owner writes to a customer from his notebook: he reads it before it leaves, and changes it at will. « {nom} », « {ville} »
- * (« à Voiron », « au Grand-Lemps »), « {quand} », « {heure} », « {lien} » and « {suivi} », the address of the request's own page, are filled in (notebook/pages/answer.tsx).
+ * (« à Voiron », « au Grand-Lemps »), « {quand} », « {heure} », « {somme} », « {avis} », « {loin} » and « {suivi} », the address of the request's own page, are filled in (notebook/pages/answer.tsx).
  */
 export const readyWords = () =>
 	({
@@ -38,13 +44,14 @@ export const readyWords = () =>
 			received: `Bonjour {nom}, ici ${business.name}. ${callBack()}`,
 			recall: `Bonjour {nom}, ici ${business.name}. ${callBack(TRIED)}`,
 			quote: `Bonjour {nom}, ici ${business.name}. Votre devis pour l’intervention {ville} est parti par e-mail. Une question\u202f? ${business.phoneNational}.`,
-			written: `Bonjour {nom}, ici ${business.name}. Votre devis est prêt\u202f: il se lit et s’accepte sur cette page. {suivi}`,
+			written: `Bonjour {nom}, ici ${business.name}. Votre devis est prêt{somme}\u202f: il se lit et s’accepte sur cette page. {suivi}`,
 			remind: `Bonjour {nom}, ici ${business.name}. Avez-vous pu lire votre devis\u202f? Il vous attend sur cette page\u202f; une question, et je vous rappelle. {suivi}`,
 			appointment: `Bonjour {nom}, ici ${business.name}. Je vous confirme notre rendez-vous {ville}{lieu}\u202f: {quand}. Un empêchement\u202f? ${business.phoneNational}.`,
 			leaving: `Bonjour {nom}, ici ${business.name}. Je suis en route, j’arrive vers {heure}. Un souci\u202f? ${business.phoneNational}. {suivi}`,
 			late: `Bonjour {nom}, ici ${business.name}. Mon heure d’arrivée change\u202f: vers {heure}, avec mes excuses. Un souci\u202f? ${business.phoneNational}. {suivi}`,
 			follow: `Bonjour {nom}, ici ${business.name}. Une photo de la serrure et de la porte m’aiderait\u202f: elle s’ajoute sur cette page, où vous voyez aussi la suite. {suivi}`,
 			thanks: `Bonjour {nom}, ici ${business.name}. ${THANKS}`,
+			decline: `Bonjour {nom}, ici ${business.name}. ${DECLINED}`,
 		},
 		mail: {
 			received: aboutRequest(),
@@ -61,7 +68,7 @@ export const readyWords = () =>
 				subject: `Votre devis, ${business.name}`,
 				body: [
 					"Bonjour {nom},",
-					"Votre devis est prêt\u202f: il se lit, se garde en PDF et s’accepte sur cette page.",
+					"Votre devis est prêt{somme}\u202f: il se lit, se garde en PDF et s’accepte sur cette page.",
 					"{suivi}",
 					signed(),
 				],
@@ -101,6 +108,7 @@ export const readyWords = () =>
 				],
 			},
 			thanks: { subject: `Merci, ${business.name}`, body: ["Bonjour {nom},", THANKS, signed()] },
+			decline: { subject: `Votre demande, ${business.name}`, body: ["Bonjour {nom},", DECLINED, signed()] },
 		},
 	}) as const;
 

@@ -28,6 +28,23 @@ const visitNote = (visit: Visit): string =>
 		.filter((line) => line !== "")
 		.join("\n");
 
+const CODE = /^(digi)?code\s*(d[’']entrée|porte)?\s*:?\s*(?=\S)/iu;
+const FLOOR =
+	/^(\d{1,2}\s*(er|e|è?me|nd)?\s*(étage|ét\b)|étage|rez|rdc|porte|appt?\b|appart|bât|escalier|esc\b|hall|interphone|sonn)/iu;
+
+/** « 8 rue Haute, 3e étage, code 45B » in one field: a map would be asked for the code, and a message would say it. */
+function inItsFields(visit: Visit): Visit {
+	const [street = "", ...parts] = visit.address.split(/\s*[,;]\s*/);
+	const codes = visit.doorCode === "" ? parts.filter((part) => CODE.test(part)) : [];
+	const floors = visit.floor === "" ? parts.filter((part) => FLOOR.test(part)) : [];
+	return {
+		...visit,
+		address: [street, ...parts.filter((part) => !codes.includes(part) && !floors.includes(part))].join(", "),
+		floor: visit.floor || floors.join(", "),
+		doorCode: visit.doorCode || codes.map((part) => part.replace(CODE, "")).join(", "),
+	};
+}
+
 /** What `visitNote` wrote, taken apart again. */
 function visitIn(text: string): Visit {
 	const visit: Visit = { address: "", floor: "", doorCode: "", note: "" };
@@ -171,7 +188,9 @@ export function stepAsked(act: string | undefined, form: URLSearchParams, nowMs:
 	const notes = act === "appointment" ? [written(fields.visitNote), written(fields.note)] : [written(fields.note)];
 	const typed = notes.filter(Boolean).join("\n");
 	const placed = (part: (typeof VISIT_PLACE)[number]) => (form.get(fields[part]) ?? "").replace(/\s+/g, " ").trim();
-	const visit = { address: placed("address"), floor: placed("floor"), doorCode: placed("doorCode"), note: typed };
+	const visit = inItsFields({
+		...{ address: placed("address"), floor: placed("floor"), doorCode: placed("doorCode"), note: typed },
+	});
 	const text =
 		act === "missed" ? [MISSED, typed].filter(Boolean).join("\n") : kind === "appointment" ? visitNote(visit) : typed;
 	if ([...text].length > NOTE_AT_MOST) {
@@ -204,7 +223,8 @@ export function stepAsked(act: string | undefined, form: URLSearchParams, nowMs:
 	if (appointmentAtMs < nowMs - DAY_MS)
 		return { fault: "Ce rendez-vous est déjà passé\u202f: vérifiez le jour.", at: "day" };
 	// Noted afterwards, or a slip of the wheel: he sees which.
-	const said = appointmentAtMs < nowMs ? "appointment-past" : kind;
+	const isMoved = known.appointmentAtMs !== undefined && known.appointmentAtMs !== appointmentAtMs;
+	const said = appointmentAtMs < nowMs ? "appointment-past" : isMoved ? "appointment-moved" : kind;
 	return { step: { kind, text, appointmentAtMs, seen }, said };
 }
 

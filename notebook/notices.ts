@@ -13,6 +13,7 @@ export const NOTICES = {
 	"quote-sent": done("Noté\u202f: devis envoyé."),
 	"quote-made": { ...done("Le devis est sur la page du client\u202f: envoyez-lui-en l’adresse."), next: "written" },
 	appointment: { ...done("Noté\u202f: rendez-vous pris."), next: "appointment" },
+	"appointment-moved": { ...done("Noté\u202f: rendez-vous déplacé."), next: "appointment" },
 	"appointment-past": done("Noté\u202f: rendez-vous à une heure déjà passée. Si ce n’est pas cela, déplacez-le."),
 	leaving: { ...done("Noté\u202f: vous êtes en route."), next: "leaving" },
 	late: { ...done("Noté\u202f: l’heure d’arrivée change."), next: "late" },
@@ -20,7 +21,7 @@ export const NOTICES = {
 	"done-early": done(
 		"Noté\u202f: travail fait, avant le jour du rendez-vous. Si ce n’est pas cela, annulez-le\u202f: la page du client le dit déjà.",
 	),
-	dropped: done("Noté\u202f: sans suite."),
+	dropped: { ...done("Noté\u202f: sans suite. La page du client dit «\u202fDemande close\u202f»."), next: "decline" },
 	"call-noted": done("L’appel est noté."),
 	note: done("La note est gardée."),
 	number: done("Le numéro est corrigé. L’ancien reste dans l’histoire de la demande."),

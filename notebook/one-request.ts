@@ -83,7 +83,7 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 	const file = await store.fileOf(id);
 	if (file === undefined) return gone(ask, store);
 	const by = asker.as === "owner" ? { device: asker.device.label } : {};
-	const typed = typedOver(form, file);
+	const typed = typedOver(form, file, shownQuotes(await store.quotesOf(id), file.events, nowMs));
 	const act = actIn(form, typed);
 	// « Non, la garder », with what was typed before « Effacer » was pressed.
 	if (act === "keep") return show(ask, parts, { kept: typed });
@@ -143,7 +143,8 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 /** The page with what was typed on one that is no longer taken. */
 export async function putBack(ask: Ask, parts: Parts): Promise<View> {
 	const file = await parts.store.fileOf(ask.id);
-	return show(ask, parts, file && { kept: typedOver(ask.form, file) }, PUT_BACK);
+	const quotes = file && shownQuotes(await parts.store.quotesOf(ask.id), file.events, ask.nowMs);
+	return show(ask, parts, file && { kept: typedOver(ask.form, file, quotes) }, PUT_BACK);
 }
 
 /** To the page with a word about it. What was pressed in a list leads back there: the next one waits. */

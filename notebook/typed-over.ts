@@ -5,7 +5,7 @@ import { INSTEAD_OF } from "#relay/store/notebook.ts";
 import { summaryOf } from "#relay/store/steps.ts";
 import { lastVisit, VISIT_PLACE } from "./noted.ts";
 import { safeLine, safeText } from "./pages/time.ts";
-import { fields, type GivenBack, type Typed } from "./views.ts";
+import { fields, type GivenBack, type QuoteShown, type Typed } from "./views.ts";
 
 /*
  * What was typed on a request's page. Whichever button is pressed, all its fields come along: the button notes its own, and what is left
@@ -24,21 +24,34 @@ const NOTED_BY: Record<string, readonly Name[]> = {
 };
 
 /** What the page's fields show. @param seen the last event of the page, for one that is older than the request is now */
-export function shownIn({ events: all, quote }: NotebookFile, seen = Number.POSITIVE_INFINITY): Record<Name, string> {
+export function shownIn(
+	{ events: all, quote }: NotebookFile,
+	{
+		quotes = [],
+		seen = Number.POSITIVE_INFINITY,
+	}: { quotes?: readonly QuoteShown[] | undefined; seen?: number | undefined } = {},
+): Record<Name, string> {
 	const events = all.filter(({ seq }) => seq <= seen);
 	const corrected = all.find(({ seq, kind }) => kind === "number" && seq > seen);
 	const { note, ...place } = lastVisit(events);
 	const { appointmentAtMs } = summaryOf(events);
 	const { day, hour } = appointmentAtMs === undefined ? { day: "", hour: "" } : parisFields(appointmentAtMs);
 	const shown = { day, hour, ...place, visitNote: note, note: "", phone: "", eta: "" };
+	if (shown.address === "" && appointmentAtMs === undefined) shown.address = quotedAddress(quotes);
 	for (const name of NAMES) shown[name] = safeText(shown[name]);
 	return { ...shown, phone: safeLine(corrected?.text.split(INSTEAD_OF)[1] ?? quote.phone, 60) };
 }
 
+/** Where the work is that was last quoted; nothing without a street. */
+export const quotedAddress = (quotes: readonly QuoteShown[]): string => {
+	const address = quotes.at(-1)?.address ?? "";
+	return /\d/.test(address.replace(/\b\d{5}\b/, "")) ? address : "";
+};
+
 /** What differs from what the page showed. */
-export function typedOver(form: URLSearchParams, file: NotebookFile): Typed {
+export function typedOver(form: URLSearchParams, file: NotebookFile, quotes?: readonly QuoteShown[]): Typed {
 	const seen = form.get(fields.seen);
-	const shown = shownIn(file, seen === null ? undefined : Number(seen));
+	const shown = shownIn(file, { quotes, seen: seen === null ? undefined : Number(seen) });
 	const typed: Typed = {};
 	for (const name of NAMES) {
 		const now = form.get(fields[name])?.replaceAll("\r\n", "\n");

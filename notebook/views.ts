@@ -164,6 +164,8 @@ export interface QuoteShown {
 	name: string;
 	state: QuoteState;
 	totalCents: number;
+	/** Where the work is. */
+	address: string;
 }
 
 /** In cents. @param id number and version */
@@ -293,6 +295,8 @@ export type View =
 			preview?: readonly Block[];
 			/** Its address has a number in it. */
 			hasStreet?: boolean;
+			/** It counts a travel that the schedule calls free. */
+			chargesFreeTravel?: boolean;
 			frame: Frame;
 	  }
 	/** The link's request was erased, or is too old, or never was. */

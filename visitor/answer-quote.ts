@@ -140,13 +140,17 @@ const LINE_AT_MOST = 80;
 
 /** What the owner reads of it, in the notebook and by letter: the sum, what he sold for it, on which day, and the customer's word. */
 function toldOf(quote: Quote, { withOption, word, name, startsEarly, atMs }: QuoteAnswer): string {
-	const { lines, option, workDay } = quote;
+	const { lines, option, workDay, customer, place } = quote;
 	const early = beforeTheFourteenDays(quote, atMs);
 	const sold = [...lines, ...(withOption && option ? [option] : [])];
 	return [
 		`${money(totalsWith(quote, withOption).gross)}, devis ${quoteName(quote)}, signé par ${name}`,
 		...sold.map((line) => `${cut(line.what.replace(/[.\s]+$/, ""), LINE_AT_MOST)}\u202f: ${money(lineCents(line))}`),
-		...(workDay === undefined ? [] : [`Jour du travail\u202f: ${dayInWords(workDay, "year")}`]),
+		`Adresse\u202f: ${place || customer.address}`,
+		workDay === undefined
+			? "Jour du travail\u202f: à fixer avec lui"
+			: `Jour du travail\u202f: ${dayInWords(workDay, "year")}`,
+		...(startsEarly ? ["Il demande que le travail commence avant la fin des quatorze jours de rétractation."] : []),
 		...(early === undefined || startsEarly
 			? []
 			: [

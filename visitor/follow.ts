@@ -6,6 +6,7 @@ import { isFromHere } from "#notebook/csrf.ts";
 import { eraseForGood, type Traces } from "#notebook/erase.ts";
 import { fileAnswer, htmlAnswer, PRIVATE, pdfAnswer, scriptAnswer, seeOther } from "#notebook/load-pages.ts";
 import { quoteName } from "#notebook/quote/quote.ts";
+import { totalsWith } from "#notebook/quote/totals.ts";
 import type { NotebookPages } from "#notebook/views.ts";
 import type { Clock } from "#relay/clock.ts";
 import { createVisitorLimit, type LimitParts, visitorKey } from "#relay/http/client-address.ts";
@@ -214,11 +215,13 @@ export function createFollowing(parts: Parts): Handler {
 
 	async function viewOf(file: VisitorFile, token: string, said?: Said): Promise<FollowView> {
 		const nowMs = clock.nowMs();
-		const quotes = (await quotesShown(store, file, nowMs)).map(({ stored, quote, state }) => ({
-			...{ id: stored.id, name: quoteName(quote), state },
+		const quotes = (await quotesShown(store, file, nowMs)).map(({ stored, quote, answer, state }) => ({
+			...{ id: stored.id, name: quoteName(quote), state, validUntilMs: quote.validUntilMs },
+			totalCents: totalsWith(quote, answer?.withOption).gross,
+			isDated: quote.workDay !== undefined,
 		}));
 		const { service, city, message, phone, email, urgent } = file.quote;
-		const { standing } = summaryOf(file.events);
+		const { standing, lastStep } = summaryOf(file.events);
 		const waits = standing === "to-call";
 		const place = waits ? await parts.placeOf(city) : undefined;
 		const answersByMs = answerDeadline({ receivedAtMs: file.receivedAtMs, urgent });
@@ -234,6 +237,7 @@ export function createFollowing(parts: Parts): Handler {
 			signed: quotes.slice(0, -1),
 			appointmentAtMs: standing === "under-way" ? file.appointmentAtMs : undefined,
 			isOver: standing === "finished",
+			isDropped: standing === "finished" && lastStep?.kind === "dropped",
 		};
 	}
 

@@ -8,7 +8,10 @@ export function toldOf({ events, receivedAtMs }: Pick<VisitorFile, "events" | "r
 	const kept = keptEvents(events);
 	// An appointment or an hour that another one took the place of is no news.
 	const last = (kind: NotebookEvent["kind"]) => kept.findLast((event) => event.kind === kind);
+	const doneAtMs = last("done")?.atMs ?? Number.POSITIVE_INFINITY;
 	const isReplaced = (event: NotebookEvent) =>
+		// Done before its hour: nobody comes then any more.
+		(event.kind === "appointment" && (event.appointmentAtMs ?? 0) > doneAtMs) ||
 		(event.kind === "appointment" && event !== last("appointment")) ||
 		(event.kind === "leaving" && (event !== last("leaving") || arrivalIn(events, nowMs) === undefined));
 	const began: Told = { kind: isCall(events) ? "noted" : "received", atMs: receivedAtMs };

@@ -65,6 +65,18 @@ export const SAID = [
 ] as const;
 export type Said = (typeof SAID)[number];
 
+/** A quote in few words. */
+export interface QuoteLine {
+	id: string;
+	name: string;
+	state: QuoteState;
+	totalCents: number;
+	/** Until then it may be accepted. */
+	validUntilMs: number;
+	/** It says on which day the work is. */
+	isDated: boolean;
+}
+
 export interface FollowView {
 	page: "follow";
 	nowMs: number;
@@ -86,13 +98,15 @@ export interface FollowView {
 	/** Names of its photographs, in the order in which they came. */
 	photos: readonly string[];
 	/** The quote that he may read, where there is one. */
-	quote?: { id: string; name: string; state: QuoteState } | undefined;
+	quote?: QuoteLine | undefined;
 	/** Accepted before that one. */
-	signed: readonly { id: string; name: string; state: QuoteState }[];
+	signed: readonly QuoteLine[];
 	/** Of the appointment that stands: said first, and put into a calendar. */
 	appointmentAtMs?: number | undefined;
 	/** Nobody waits for anything any more. */
 	isOver: boolean;
+	/** The owner does not take it on. */
+	isDropped: boolean;
 	/** What was typed and could not be kept, with the reason beside its field. */
 	typed?: Partial<Record<"word" | "phone" | "email", string>>;
 	wrong?: Partial<Record<"word" | "phone" | "email" | "photos", string>>;

@@ -139,7 +139,7 @@ export function ConfirmPage({ blocking, toCheck, changes, frame }: ViewOf<"ateli
 				action={addresses.atelier}
 				className="mt-6"
 				act="publish"
-				also={{ [atelierFields.confirmed]: blocking.length }}
+				also={{ [atelierFields.confirmed]: his }}
 				label={confirm.yes(his)}
 				look="btn btn-danger"
 			/>

@@ -1,22 +1,26 @@
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
-import { type ReadyKind, readyWords } from "#content/notebook.ts";
+import { facts } from "#content/facts.ts";
+import { afterThanks, type ReadyKind, readyWords } from "#content/notebook.ts";
 import { fill } from "#content/wording.ts";
 import { arrivalIn, lastMissed, lastVisit, quoteWaits, wasPutOff } from "#notebook/noted.ts";
+import { money } from "#notebook/quote/document.ts";
+import { quotedAddress } from "#notebook/typed-over.ts";
 import type { ViewOf } from "#notebook/views.ts";
 import { owner } from "#owner";
-import type { NotebookFile } from "#relay/store/notebook.ts";
 import { phoneOf } from "./call-link.tsx";
 import { atPlace, mapAddress, townNamed, wayLink } from "./place.ts";
 import { clockTime, fullDay, safeLine } from "./time.ts";
 import { requestWords } from "./words-request.ts";
 
 /** Besides the call: write, or go there. */
-export function Answer({ file, arrival, frame, follow }: ViewOf<"request">) {
+export function Answer(view: ViewOf<"request">) {
+	const { file, arrival, frame } = view;
 	const { quote } = file;
 	const { typed } = phoneOf(quote.phone);
 	const wasMissed = file.standing === "to-call" && lastMissed(file.events) !== undefined;
-	const { sms, mail } = readyLinks(file, frame.nowMs, follow);
-	const street = file.appointmentAtMs === undefined ? "" : lastVisit(file.events).address;
+	const { sms, mail } = readyLinks(view);
+	const street =
+		(file.appointmentAtMs === undefined ? "" : lastVisit(file.events).address) || quotedAddress(view.quotes);
 	const where = { street, known: arrival };
 	return (
 		<section aria-label={requestWords.answer} className="mt-4">
@@ -59,25 +63,34 @@ interface ReadyLink {
 }
 
 /** Messages that make sense now: an appointment is confirmed only once there is one. No SMS when none reaches the number. */
-export function readyLinks(
-	{ quote, appointmentAtMs, lastStep, events }: NotebookFile,
-	nowMs: number,
-	follow: string,
-): Record<"sms" | "mail", ReadyLink[]> {
+export function readyLinks({
+	file,
+	arrival,
+	quotes,
+	frame: { nowMs },
+	follow,
+}: ViewOf<"request">): Record<"sms" | "mail", ReadyLink[]> {
+	const { quote, appointmentAtMs, lastStep, events, standing } = file;
 	const isDone = lastStep?.kind === "done";
 	const isSet = appointmentAtMs !== undefined && !isDone;
 	// « Je viens d’essayer » is said where a call in vain was noted.
 	const first = lastMissed(events) === undefined ? "received" : "recall";
 	const arrivesAtMs = arrivalIn(events, nowMs);
 	const { reviewsPage } = owner.identity;
+	const waiting = quotes.findLast(({ state }) => state === "open");
+	const isOver = standing === "finished";
+	const when = (makesSense: boolean, kind: ReadyKind): ReadyKind[] => (makesSense ? [kind] : []);
+	const waits = quoteWaits(events, nowMs);
 	const kinds: ReadyKind[] = [
-		...(arrivesAtMs === undefined ? [] : [wasPutOff(events, nowMs) ? ("late" as const) : ("leaving" as const)]),
-		...(isDone && reviewsPage ? (["thanks"] as const) : []),
-		...(isSet ? (["appointment"] as const) : []),
-		first,
+		...when(arrivesAtMs !== undefined, wasPutOff(events, nowMs) ? "late" : "leaving"),
+		...when(isDone, "thanks"),
+		...when(lastStep?.kind === "dropped", "decline"),
+		...when(isSet, "appointment"),
+		...when(!isOver, first),
 		// One that was made here has its page, and once it is answered nothing more of it is on its way.
-		...({ none: ["quote"], no: [], yes: ["written"], long: ["remind"] } as const)[quoteWaits(events, nowMs)],
+		...when(!isOver && waits !== "no", waits === "yes" ? "written" : waits === "long" ? "remind" : "quote"),
 		"follow",
+		...when(standing === "to-call", "decline"),
 	];
 	const values = {
 		nom: safeLine(quote.name, 60),
@@ -85,7 +98,9 @@ export function readyLinks(
 		lieu: isSet && lastVisit(events).address !== "" ? ` (${safeLine(lastVisit(events).address, 100)})` : "",
 		ville: quote.city === "" ? "" : atPlace(quote.city),
 		heure: arrivesAtMs === undefined ? "" : clockTime(arrivesAtMs),
-		lien: reviewsPage ?? "",
+		avis: afterThanks(reviewsPage),
+		loin: (arrival?.distanceKm ?? 0) > facts.radiusKm ? ", c’est plus loin que là où je vais" : "",
+		somme: waiting === undefined ? "" : `, ${money(waiting.totalCents)} TTC`,
 		suivi: follow,
 		quand: isSet ? `${fullDay(appointmentAtMs, nowMs)} à ${clockTime(appointmentAtMs)}` : "",
 	};

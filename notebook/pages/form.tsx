@@ -49,8 +49,9 @@ export const PageForm = ({
 	</Form>
 );
 
-const Enter = () => (
-	<button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
+/** What Enter in a field of the page presses. */
+export const Enter = () => (
+	<button type="submit" form={PAGE_FORM} tabIndex={-1} aria-hidden="true" className="sr-only">
 		{words.noteTyped}
 	</button>
 );

@@ -23,10 +23,12 @@ function undoable(events: readonly NotebookEvent[]): number[] {
 		.map(({ seq }) => seq);
 }
 
-/** Whether a page's notice speaks of a step that « Annuler » takes back. */
-export function wasJustNoted({ events }: Pick<ViewOf<"request">["file"], "events">, nowMs: number): boolean {
+/** The step that a page's notice speaks of, where « Annuler » takes it back. */
+export function justNoted({ events }: Pick<ViewOf<"request">["file"], "events">, nowMs: number): number | undefined {
 	const last = events.at(-1);
-	return last !== undefined && nowMs - last.atMs < MINUTE_MS && undoable(events).includes(last.seq);
+	return last !== undefined && nowMs - last.atMs < MINUTE_MS && undoable(events).includes(last.seq)
+		? last.seq
+		: undefined;
 }
 
 /** « : devis envoyé ». */

@@ -11,8 +11,8 @@ import { quotePdfAddress } from "#visitor/views.ts";
 import { Answer, readyLinks } from "./answer.tsx";
 import { CallLink, phoneOf } from "./call-link.tsx";
 import { Whole } from "./document.tsx";
-import { PageButton, PageForm, Part, Press } from "./form.tsx";
-import { History, isLong, LetterAndErasing, MESSAGE_SHOWN, SENT_ID, Sent, wasJustNoted } from "./history.tsx";
+import { Enter, PageButton, PageForm, Part, Press } from "./form.tsx";
+import { History, isLong, justNoted, LetterAndErasing, MESSAGE_SHOWN, SENT_ID, Sent } from "./history.tsx";
 import { listAddress } from "./list-page.tsx";
 import { PromiseChip, Rows, Town } from "./request-row.tsx";
 import { AfterCall, CorrectNumber, OnTheRoad, Steps } from "./steps.tsx";
@@ -122,10 +122,11 @@ const byField = (kept: Typed): Record<string, string> =>
 	Object.fromEntries(Object.entries(kept).map(([name, typed]) => [fields[name as keyof Typed], typed]));
 
 /** What comes next by itself; what another device noted, and the way to what was typed here. */
-function Meanwhile({ file, changedBy = [], kept, wrong, frame, follow }: ViewOf<"request">) {
+function Meanwhile(view: ViewOf<"request">) {
+	const { file, changedBy = [], kept, wrong, frame } = view;
 	const [typed] = Object.keys(kept === undefined ? {} : byField(kept));
-	const { sms, mail } = readyLinks(file, frame.nowMs, follow);
-	const isUndoable = frame.notice?.tone === "done" && wasJustNoted(file, frame.nowMs);
+	const { sms, mail } = readyLinks(view);
+	const undoes = frame.notice?.tone === "done" ? justNoted(file, frame.nowMs) : undefined;
 	const next = frame.notice?.next;
 	// By SMS where one arrives, else by e-mail: both are named alike.
 	const isNext = ({ label }: { label: string }) => next !== undefined && label === requestWords.ready[next];
@@ -139,12 +140,13 @@ function Meanwhile({ file, changedBy = [], kept, wrong, frame, follow }: ViewOf<
 					{`${by}\u202f: ${lower(confirmation.label)}`}
 				</a>
 			) : null}
-			{/* No button here: before the page's own first, Enter in a field would press it. */}
-			{isUndoable ? (
-				<a href="#histoire" className="link tap">
-					{requestWords.undoBelow}
-				</a>
-			) : null}
+			{undoes === undefined ? null : (
+				<>
+					{/* Before the page's own: Enter in a field would press the first button that there is. */}
+					<Enter />
+					<PageButton name={fields.undoes} value={undoes} look="btn btn-plain mt-2" label={words.undo} />
+				</>
+			)}
 			{changedBy.map(({ seq, kind, atMs }) => (
 				<p key={seq}>
 					{eventWords[kind]}, {moment(atMs, frame.nowMs)}

@@ -69,6 +69,8 @@ export function OnTheRoad({ file, arrival, frame, kept, wrong }: ViewOf<"request
 	if (quarantined || (!mayLeave && kept?.eta === undefined)) return null;
 	const minutes = townNamed(quote.city)?.minutes ?? arrival?.minutes;
 	const isOnTheRoad = arrivalIn(events, frame.nowMs) !== undefined;
+	// Somebody expects him: a slip of the finger tells nobody else that he comes.
+	const isExpected = appointmentAtMs !== undefined || quote.urgent;
 	// Before the day that was agreed, an hour is typed: one touch would tell the customer that he comes now.
 	const isEarly = appointmentAtMs !== undefined && parisDay(appointmentAtMs) > parisDay(frame.nowMs);
 	return (
@@ -77,7 +79,7 @@ export function OnTheRoad({ file, arrival, frame, kept, wrong }: ViewOf<"request
 				{isEarly && !isOnTheRoad ? null : (
 					<PageButton
 						value={isOnTheRoad ? "late" : "leaving"}
-						look={standing === "under-way" && !isOnTheRoad ? "btn btn-strong" : "btn btn-plain"}
+						look={standing === "under-way" && isExpected && !isOnTheRoad ? "btn btn-strong" : "btn btn-plain"}
 						label={isOnTheRoad ? requestWords.late : requestWords.leave}
 					/>
 				)}
@@ -155,9 +157,11 @@ export function Steps(view: ViewOf<"request">) {
 }
 
 /** Its fields keep what was noted last. */
-function Appointment({ file, frame, kept = {}, wrong, isAlone }: ViewOf<"request">) {
-	const shown = shownIn(file);
+function Appointment({ file, quotes, frame, kept = {}, wrong, isAlone }: ViewOf<"request">) {
+	const shown = shownIn(file, { quotes });
 	const set = file.appointmentAtMs;
+	// What was accepted has a price, and no day yet.
+	const waitsForDay = set === undefined && quotes.at(-1)?.state === "accepted";
 	const calendarFile = isAlone
 		? withToken(addresses.appointmentFileByLink, frame.fields[fields.token] ?? "")
 		: addresses.appointmentFile(file.id);
@@ -169,7 +173,7 @@ function Appointment({ file, frame, kept = {}, wrong, isAlone }: ViewOf<"request
 				</a>
 			)}
 			<details className="fold" open={isTyped(kept) || isOfVisit(wrong?.at)}>
-				<summary className="btn btn-plain">
+				<summary className={`btn ${waitsForDay ? "btn-strong" : "btn-plain"}`}>
 					{set === undefined ? requestWords.appointment : requestWords.appointmentMoved}
 				</summary>
 				<div className="fold-in">

@@ -38,6 +38,8 @@ export const quoteWords = {
 		"Une pièce vendue à un particulier\u202f? La loi veut qu’il reçoive aussi la notice européenne sur la garantie légale, en couleurs\u202f: la page où il signe en porte les mots, l’image se télécharge sur commission.europa.eu. Remettez-la avec le devis, comme vos conditions le disent.",
 	noStreet:
 		"L’adresse du client n’a pas de numéro de rue\u202f: la loi veut le lieu du travail. Corrigez-la, si elle en a un.",
+	freeTravel:
+		"Votre barème, que le devis répète, dit le déplacement gratuit jusque-là\u202f: ôtez cette ligne, ou mettez-la à 0.",
 	send: "C’est bon\u202f: le mettre sur sa page",
 	edit: "Corriger",
 	back: "La demande",

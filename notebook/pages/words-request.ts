@@ -8,7 +8,7 @@ import { moment, safeLine } from "./time.ts";
 /** The page of one request. */
 export const requestWords = {
 	where: (place: string, minutes: number | undefined, distanceKm: number) =>
-		`${place}\u202f: ${minutes === undefined ? "" : `${minutes}\u00a0min de l’atelier, `}${distanceKm}\u00a0km${distanceKm > owner.practice.radiusKm ? ", hors de votre rayon" : ""}`,
+		`${place}\u202f: ${minutes === undefined ? "" : `${minutes}\u00a0min de l’atelier, `}${distanceKm === 0 ? "votre ville" : `${distanceKm}\u00a0km`}${distanceKm > owner.practice.radiusKm ? ", hors de votre rayon" : ""}`,
 	quarantine: (why: string) =>
 		`Elle ressemble à un envoi de robot${why === "" ? "" : ` (${why})`}\u202f: aucun e-mail n’est parti. Si c’est une vraie personne, dites-le ici\u202f: la demande ira dans «\u202fÀ rappeler\u202f».`,
 	quarantineEnds: "Sans un geste de vous, elle s’efface trente jours après son arrivée.",
@@ -22,7 +22,6 @@ export const requestWords = {
 	leftAt: (atMs: number, nowMs: number) => `Départ noté ${moment(atMs, nowMs)}`,
 	arrivesAt: (atMs: number, nowMs: number) => `En route, arrivée ${moment(atMs, nowMs)}`,
 	triedAt: (atMs: number, nowMs: number) => `Essayé ${moment(atMs, nowMs)}, sans réponse`,
-	undoBelow: "L’annuler, dans l’histoire",
 	toField: "Aller au champ à corriger",
 	typedKept: "Votre saisie est gardée\u202f: la revoir",
 	answer: "Répondre ou y aller",
@@ -41,7 +40,8 @@ export const requestWords = {
 		leaving: "Dire que j’arrive",
 		late: "Dire la nouvelle heure",
 		follow: "Demander une photo, donner sa page",
-		thanks: "Remercier, demander un avis",
+		thanks: "Remercier",
+		decline: "Dire que je ne peux pas venir",
 	},
 	readyMail: {
 		received: "J’ai bien reçu votre demande",
@@ -53,7 +53,8 @@ export const requestWords = {
 		leaving: "Dire que j’arrive",
 		late: "Dire la nouvelle heure",
 		follow: "Demander une photo, donner sa page",
-		thanks: "Remercier, demander un avis",
+		thanks: "Remercier",
+		decline: "Dire que je ne peux pas venir",
 	},
 	asTyped: "Téléphone, comme tapé",
 	/** Into the telephone's own list of people. */

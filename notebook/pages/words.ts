@@ -11,7 +11,7 @@ export const words = {
 	},
 	menu: { label: "Menu du carnet", more: "Plus", leave: "Quitter le carnet", trouble: "à voir" },
 	lists: {
-		"to-call": { title: "À rappeler", none: "Personne n’attend. Tout le monde a eu sa réponse." },
+		"to-call": { title: "À rappeler", none: "Personne n’attend d’être rappelé." },
 		"under-way": {
 			title: "En cours",
 			none: "Rien en cours. Une demande arrive ici dès que vous notez «\u202frappelée\u202f».",

@@ -26,6 +26,7 @@ export const shownQuotes = (...given: Parameters<typeof standingQuotes>): QuoteS
 	standingQuotes(...given).map(({ stored, quote, answer, state }) => ({
 		...{ id: stored.id, name: quoteName(quote), state },
 		totalCents: totalsWith(quote, answer?.withOption).gross,
+		address: quote.place || quote.customer.address,
 	}));
 
 /** What was accepted and not given up, with or without its request. */

@@ -1,5 +1,5 @@
 import { readFlat } from "#content/flat-price.ts";
-import { capital, lower, percent } from "#content/wording.ts";
+import { lower, percent } from "#content/wording.ts";
 import type { Ask } from "#notebook/ask.ts";
 import { htmlAnswer, seeOther } from "#notebook/load-pages.ts";
 import { lastVisit } from "#notebook/noted.ts";
@@ -14,7 +14,7 @@ import { documentOf } from "./document.ts";
 import { hasVat, missingFacts, ownLines } from "./firm.ts";
 import { pdfOf, quoteIn } from "./kept-pdf.ts";
 import type { Quote } from "./quote.ts";
-import { EMPTY_ROWS, quoteFields, readQuote, rowField } from "./read-form.ts";
+import { EMPTY_ROWS, type QuoteDraft, quoteFields, readQuote, rowField } from "./read-form.ts";
 
 /* « Faire un devis »: on the page of a request, from the owner's own schedule. Shown whole before it is sent; then nothing of it changes. */
 
@@ -36,8 +36,11 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 	}
 	const { draft } = read;
 	if (act !== "send") {
-		const preview = documentOf({ ...draft, number: "à l’envoi", version: 1 });
-		return form(ask, parts, { typed, preview, hasStreet: /\d/.test(draft.customer.address + draft.place) });
+		const preview = documentOf({ ...draft, number: "donné à l’envoi", version: 1 });
+		return form(ask, parts, {
+			...{ typed, preview, hasStreet: /\d/.test(draft.customer.address + draft.place) },
+			chargesFreeTravel: await chargesFreeTravel(ask, parts, draft),
+		});
 	}
 	const { asker } = ask;
 	const made = await parts.store.makeQuote(
@@ -54,6 +57,22 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 	return seeOther(saying(addresses.request(ask.id), "quote-made"));
 }
 
+/** The schedule, which the quote repeats, says that travel is free there. */
+async function chargesFreeTravel(ask: Ask, parts: Parts, { lines }: QuoteDraft): Promise<boolean> {
+	const file = await parts.store.fileOf(ask.id);
+	const place = file && (await parts.placeOf(file.quote.city));
+	return (
+		travelTo(place?.distanceKm)?.euros === 0 &&
+		lines.some(({ what, cents }) => cents > 0 && lettersOf(what).startsWith("deplacement"))
+	);
+}
+
+/** The band of the schedule where that is. */
+const travelTo = (distanceKm: number | undefined) =>
+	ownLines(owner.prices.travel).find(
+		({ fromKm, toKm }) => distanceKm !== undefined && distanceKm >= fromKm && distanceKm <= toKm,
+	);
+
 /** What was typed on a page that is no longer taken. */
 export const putBack = (ask: Ask, parts: Parts) => form(ask, parts, { typed: typedIn(ask) }, PUT_BACK);
 
@@ -66,7 +85,7 @@ type QuoteView = ViewOf<"quote">;
 async function form(
 	ask: Ask,
 	parts: Parts,
-	more: Partial<Pick<QuoteView, "typed" | "errors" | "preview" | "hasStreet">>,
+	more: Partial<Pick<QuoteView, "typed" | "errors" | "preview" | "hasStreet" | "chargesFreeTravel">>,
 	notice?: Notice,
 ): Promise<View> {
 	const file = await parts.store.fileOf(ask.id);
@@ -101,16 +120,10 @@ const withCity = (address: string, city: string): string =>
 /** His prices as lines, each without a quantity but the travel and what they ask for; who it is for and where, as far as that is known. */
 function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm: number | undefined, nowMs: number) {
 	const { prices } = owner;
-	const [flat, hourly, travel] = [
-		ownLines(prices.flat).map(readFlat),
-		ownLines(prices.hourly),
-		ownLines(prices.travel),
-	];
+	const [flat, hourly] = [ownLines(prices.flat).map(readFlat), ownLines(prices.hourly)];
 	const visit = lastVisit(events);
 	const nights = ownLines(prices.nights).filter(({ surchargePercent }) => surchargePercent > 0);
-	const known = travel.find(
-		({ fromKm, toKm }) => distanceKm !== undefined && distanceKm >= fromKm && distanceKm <= toKm,
-	);
+	const known = travelTo(distanceKm);
 	const asked = lettersOf(`${quote.service} ${quote.message}`);
 	const meant = flat.filter(({ service }) =>
 		lettersOf(service)
@@ -126,7 +139,7 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 		})),
 		// « Hors forfait : réparation »: the schedule’s word for itself.
 		...hourly.map(({ work, euros }) => ({
-			what: capital(work.replace(/^hors forfait\s*:\s*/i, "")),
+			what: `Main-d’œuvre\u202f: ${lower(work.replace(/^hors forfait\s*:\s*/i, ""))}`,
 			unit: "h",
 			euros,
 			quantity: "",

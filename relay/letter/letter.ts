@@ -12,7 +12,7 @@ import { escapeHtml } from "#shared/escape-html.ts";
 import { domainOf, SAMPLE_NAME } from "#shared/site-origin.ts";
 import { phoneSaid } from "./phone.ts";
 import { frenchDate, htmlLetter, type Surroundings, textLetter } from "./request-letter.ts";
-import { isUnneeded, newsText, newsTitle, WITHDRAWN_SUBJECT, withdrawnText } from "./visitor-news.ts";
+import { isUnneeded, newsHtml, newsText, newsTitle, WITHDRAWN_SUBJECT, withdrawnText } from "./visitor-news.ts";
 
 export const SIGN_IN_SUBJECT = "Votre lien pour ouvrir le carnet";
 
@@ -192,7 +192,9 @@ function contentOf(parcel: Parcel, settings: LetterSettings, around: Surrounding
 			};
 		case "news":
 			return {
-				...notice(newsSubject(parcel), newsText(parcel, around.notebook), around.notebook),
+				subject: newsSubject(parcel),
+				text: newsText(parcel, around.notebook),
+				html: newsHtml(parcel, around.notebook),
 				...(isUnneeded(parcel) ? { headers: URGENT_HEADERS } : {}),
 			};
 		case "receipt": {

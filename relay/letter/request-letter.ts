@@ -6,7 +6,19 @@ import type { StoredRequest } from "#relay/store/records.ts";
 import { type Asked, answerDeadline } from "#relay/upkeep/answer-deadline.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 import { URGENT_WIRE } from "#shared/quote/fields.ts";
-import { phoneLink, phonePairs, phoneSaid, smsNumber } from "./phone.ts";
+import {
+	callButton,
+	cell,
+	GREY,
+	letterPage,
+	NIGHT,
+	ORANGE,
+	PAPER,
+	plainButton,
+	RED,
+	withLineBreaks,
+} from "./html-pieces.ts";
+import { phoneSaid, smsNumber } from "./phone.ts";
 
 const ZONE = { timeZone: "Europe/Paris" } as const;
 const DAY = new Intl.DateTimeFormat("fr-FR", { dateStyle: "full", ...ZONE });
@@ -88,17 +100,6 @@ export interface KnownPlace {
 	department: string;
 }
 
-/*
- * Mail readers drop style sheets, and some phones invert colours: every style is inline, every text names both its own
- * colour and its ground, and the pairs keep their contrast once inverted.
- */
-const NIGHT = "#0e1c2b";
-const ORANGE = "#c2410c";
-const PAPER = "#fbf8f4";
-const RED = "#b91c1c";
-const GREY = "#4b5563";
-const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-
 /** The letter as a single column that a thumb can use: call, then read, then answer. */
 export function htmlLetter(
 	{ id, receivedAtMs, quote }: StoredRequest,
@@ -136,40 +137,7 @@ export function htmlLetter(
 				`${escapeHtml(new URL(siteOrigin).host)}</a>`,
 		),
 	];
-	return `<!doctype html>
-<html lang="fr">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light">
-<meta name="supported-color-schemes" content="light">
-<title>${escapeHtml(quote.service)}</title>
-</head>
-<body bgcolor="${PAPER}" style="margin:0;padding:0;background-color:${PAPER};color:${NIGHT};${FONT}">
-<div style="display:none;max-height:0;overflow:hidden">${name}, ${escapeHtml(quote.city)}\u202f: ${escapeHtml(preview(quote.message))}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;margin:0 auto;${FONT}">
-${rows.filter(Boolean).join("\n")}
-</table>
-</body>
-</html>
-`;
-}
-
-function cell(ground: string, colour: string, paddingAndMore: string, content: string): string {
-	return `<tr><td bgcolor="${ground}" style="background-color:${ground};color:${colour};padding:${paddingAndMore};${FONT};word-break:break-word">${content}</td></tr>`;
-}
-
-function callButton(phone: string): string {
-	const link = phoneLink(phone);
-	const label = escapeHtml(phonePairs(phone));
-	const said = phoneSaid(phone);
-	const all = `<span style="font-size:20px;font-weight:bold">Téléphone\u202f: ${escapeHtml(said)}</span>`;
-	if (link === undefined) return all;
-	return (
-		(said === phonePairs(phone) ? "" : `${all}<br><br>`) +
-		`<a href="${link}" style="display:block;background-color:${ORANGE};color:#ffffff;padding:18px 16px;border-radius:8px;` +
-		`font-size:20px;line-height:1.2;font-weight:bold;text-align:center;text-decoration:none">Appeler le ${label}</a>`
-	);
+	return letterPage(quote.service, `${quote.name}, ${quote.city}\u202f: ${preview(quote.message)}`, rows);
 }
 
 /** Under the call: an SMS, the way there, the notebook, each as wide as a thumb needs. */
@@ -186,11 +154,6 @@ function otherWays({ phone, email, name, city }: StoredRequest["quote"], { place
 	].join("");
 }
 
-const plainButton = (address: string, label: string) =>
-	`<a href="${escapeHtml(address)}" style="display:block;margin:0 0 8px;background-color:#ffffff;color:${NIGHT};` +
-	`border:2px solid ${NIGHT};padding:13px 16px;border-radius:8px;font-size:17px;line-height:1.2;font-weight:bold;` +
-	`text-align:center;text-decoration:none">${label}</a>`;
-
 const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
 
 function mailLink(email: string): string {
@@ -199,10 +162,6 @@ function mailLink(email: string): string {
 
 /** « Karim B. » has one already. */
 const withStop = (words: string) => (words.endsWith(".") ? words : `${words}.`);
-
-function withLineBreaks(message: string): string {
-	return escapeHtml(message).replaceAll("\n", "<br>\n");
-}
 
 function preview(message: string): string {
 	return cut(message.replace(/\s+/g, " "), 120);

@@ -1,6 +1,8 @@
 import { business } from "#content/business.ts";
 import type { Parcel, VisitorNews } from "#relay/store/records.ts";
-import { phoneSaid } from "./phone.ts";
+import { escapeHtml } from "#shared/escape-html.ts";
+import { callButton, cell, GREY, letterPage, NIGHT, PAPER, plainButton, withLineBreaks } from "./html-pieces.ts";
+import { phoneSaid, smsNumber } from "./phone.ts";
 import { frenchDate } from "./request-letter.ts";
 
 /* What the owner reads of what a visitor did on the page of their request. */
@@ -46,6 +48,37 @@ export function newsText(parcel: News, notebook?: string): string {
 		...(notebook === undefined ? [] : [`Dans le carnet\u202f: ${notebook}`]),
 		`Demande n°\u00a0${id}`,
 	].join("\n");
+}
+
+/** The same for a thumb: what happened, the call, the SMS, the notebook. */
+export function newsHtml(parcel: News, notebook?: string): string {
+	const { quote, id } = parcel.request;
+	const who = [quote.name, quote.city].filter(Boolean).join(", ") || "Sans nom";
+	const written = smsNumber(quote.phone);
+	return letterPage(newsTitle(parcel), `${who}\u202f: ${parcel.news[0]?.text ?? ""}`, [
+		cell(NIGHT, PAPER, "20px;font-size:20px;line-height:1.35;font-weight:bold", escapeHtml(newsTitle(parcel))),
+		cell("#ffffff", NIGHT, "20px 20px 4px;font-size:22px;line-height:1.3;font-weight:bold", escapeHtml(who)),
+		cell("#ffffff", NIGHT, "0 20px 16px;font-size:17px;line-height:1.4", escapeHtml(quote.service)),
+		...(quote.phone === "" ? [] : [cell("#ffffff", NIGHT, "0 20px 20px", callButton(quote.phone))]),
+		...parcel.news.map(({ kind, text, atMs }) =>
+			cell(
+				PAPER,
+				NIGHT,
+				"20px;font-size:17px;line-height:1.5",
+				`<b>${WHAT[kind]}</b>, ${frenchDate(atMs)}${text === "" ? "" : `<br>\n${withLineBreaks(text)}`}`,
+			),
+		),
+		cell(
+			"#ffffff",
+			NIGHT,
+			"20px 20px 12px",
+			[
+				...(written === undefined ? [] : [plainButton(`sms:${written}`, "Écrire un SMS")]),
+				...(notebook === undefined ? [] : [plainButton(notebook, "Ouvrir dans le carnet")]),
+			].join(""),
+		),
+		cell("#ffffff", GREY, "0 20px 20px;font-size:14px;line-height:1.5", `Demande n°&nbsp;${escapeHtml(id)}`),
+	]);
 }
 
 export const WITHDRAWN_SUBJECT = "Une demande a été effacée par la personne";

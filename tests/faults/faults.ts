@@ -170,12 +170,16 @@ export const FAULTS: Fault[] = [
 		'messageId: parcel.messageId.replace("@", "." + parcel.attempts + "@"),',
 		"simulated",
 	]),
-	...within(
-		"relay/letter/request-letter.ts",
-		"relay/letter",
-		["le numéro se touche", '}" style="display:block;background', '}x" style="display:block;background'],
-		["un nom n’est pas du HTML", "const name = escapeHtml(quote.name);", "const name = quote.name;"],
-	),
+	...within("relay/letter/html-pieces.ts", "relay/letter", [
+		"le numéro se touche",
+		'}" style="display:block;background-color:',
+		'}x" style="display:block;background-color:',
+	]),
+	...within("relay/letter/request-letter.ts", "relay/letter", [
+		"un nom n’est pas du HTML",
+		"const name = escapeHtml(quote.name);",
+		"const name = quote.name;",
+	]),
 	// Notebook.
 	...within(
 		"notebook/notebook.ts",

@@ -2,7 +2,6 @@ import { type CheerioAPI, load } from "cheerio";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { render, renderVisitor } from "#notebook/pages/render.tsx";
 import { safeLine } from "#notebook/pages/time.ts";
-import { requestWords } from "#notebook/pages/words-request.ts";
 import { addresses, fields, type View } from "#notebook/views.ts";
 import { owner } from "#owner";
 import { DAY_MS, HOUR_MS } from "#relay/clock.ts";
@@ -191,14 +190,25 @@ describe("les gestes", () => {
 		]);
 	});
 
-	test("faite, l’avis se demande à tous par le message qui vient, si une page en est donnée", () => {
+	test("faite, le message qui vient remercie, et demande un avis à tous si une page en est donnée", () => {
 		const said = () => load(render(views["demande-finie"] as View))("main").html() ?? "";
-		expect(said()).not.toContain(requestWords.ready.thanks);
+		expect(decodeURIComponent(said())).toContain("Une question sur le travail");
 		const identity = owner.identity as { reviewsPage?: string };
 		identity.reviewsPage = "https://avis.example/roux";
 		onTestFinished(() => void delete identity.reviewsPage);
-		expect(said()).toContain(requestWords.ready.thanks);
 		expect(decodeURIComponent(said())).toContain("https://avis.example/roux");
+	});
+
+	test("sans suite, le message qui vient dit non, et pourquoi quand c’est trop loin ; plus rien ne dit « bien reçu »", () => {
+		const { file, ...view } = request("demande");
+		const dropped = { ...file, standing: "finished", lastStep: { kind: "dropped", atMs: 0 } } as typeof file;
+		const far = { place: "Lyon", department: "69", distanceKm: 41, minutes: undefined };
+		const said = (arrival: typeof view.arrival) =>
+			decodeURIComponent(load(render({ ...view, arrival, file: dropped }))("main").html() ?? "");
+		expect(said(far)).toContain("Je ne peux pas intervenir");
+		expect(said(far)).not.toContain("plus loin");
+		expect(said({ ...far, distanceKm: 151 })).toContain("c’est plus loin que là où je vais");
+		expect(said(far)).not.toContain("J’ai bien reçu");
 	});
 
 	test("ce qui était tapé revient à sa place, et nulle part ailleurs", () => {
@@ -271,7 +281,7 @@ describe("le numéro et les mots tout prêts", () => {
 		)
 			.filter((href) => href.startsWith("sms:"))
 			.map(decodeURIComponent);
-		expect(sms).toHaveLength(5);
+		expect(sms).toHaveLength(6);
 		expect(sms[0]).toContain("sms:+33639985678?&body=Bonjour M. Da Silva");
 		expect(sms[0]).toContain("rendez-vous au Grand-Lemps");
 		expect(sms[0]).toContain("vendredi 27 novembre à 9\u00a0h\u00a030");

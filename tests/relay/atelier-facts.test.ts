@@ -52,6 +52,21 @@ test("ce qui est faux reste à l’écran avec sa phrase, le reste est enregistr
 	expect(await read("identity")).toMatchObject({ phone: "+33474280000", email: "a@b.fr" });
 });
 
+test("ce qui vient d’être enregistré s’annule d’un bouton, une ligne ôtée comme le reste, tant que personne n’a écrit depuis", async () => {
+	const { open, owner, read, write } = await startAtelier();
+	const prices = addresses.group("prix");
+	const before = await read("prices");
+	const { location } = await (await open(prices)).send({ "prices.flat.0.retirer": "oui" });
+	expect(await read("prices")).not.toEqual(before);
+	expect(load(await (await owner.get(location)).text())(`[value="undo-save"]`)).toHaveLength(1);
+	const undone = await owner.press(prices, { [fields.act]: "undo-save" });
+	expect(await read("prices")).toEqual(before);
+	expect(undone.headers.get("location")).toBe(`${prices}?dit=save-undone`);
+	await (await open(prices)).send({ "prices.flat.0.retirer": "oui" });
+	await write("prices", JSON.stringify(before));
+	expect((await owner.press(prices, { [fields.act]: "undo-save" })).headers.get("location")).toContain("save-stays");
+});
+
 test("des heures et des minutes que personne ne tient sont demandées à nouveau", async () => {
 	const { open, read } = await startAtelier();
 	const who = await open(WHO);

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { load } from "cheerio";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -15,6 +16,7 @@ import { demandes } from "#tests/support/demandes.ts";
 import { need } from "#tests/support/need.ts";
 import { relayWithRequest, sendForm } from "#tests/support/notebook.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
+import { placesText } from "#tests/support/places.ts";
 import { newVisitor, postQuote } from "#tests/support/post-quote.ts";
 import { LEGAL, lawful, QUOTE_FORM, sampleQuote } from "#tests/support/quotes.ts";
 import { lettersIn } from "#tests/support/relay.ts";
@@ -87,6 +89,22 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 		} finally {
 			Object.assign(owner.prices, { flat, nights });
 		}
+	});
+
+	test("un déplacement compté là où le barème, que le devis répète, le dit gratuit : c’est dit avant l’envoi", async () => {
+		const { owner: device, make, relay } = await followed(store);
+		await mkdir(join(relay.siteDir, "donnees"), { recursive: true });
+		await writeFile(join(relay.siteDir, "donnees/lieux.json"), placesText);
+		const preview = async (euros: string) => {
+			const row = {
+				[rowField(1, "what")]: "Déplacement",
+				[rowField(1, "quantity")]: "1",
+				[rowField(1, "price")]: euros,
+			};
+			return (await device.press(make, { ...QUOTE_FORM, ...row, [notebook.act]: "preview" })).text();
+		};
+		expect(await preview("30")).toContain(quoteWords.freeTravel);
+		expect(await preview("0")).not.toContain(quoteWords.freeTravel);
 	});
 
 	test("un travail prévu avant la fin des quatorze jours est dit à qui signe, et à l’artisan si ce n’est pas demandé", async () => {

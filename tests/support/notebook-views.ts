@@ -308,12 +308,20 @@ export const views: Record<string, View> = {
 	}),
 	"demande-devis": request(later, {
 		quotes: [
-			{ id: "2026-014/1", name: "2026-014", state: "replaced", totalCents: 15_000 },
-			{ id: "2026-014/2", name: "2026-014, version 2", state: "accepted", totalCents: 18_050 },
+			{ id: "2026-014/1", name: "2026-014", state: "replaced", totalCents: 15_000, address: "8 rue Bayard, Voiron" },
+			{
+				id: "2026-014/2",
+				name: "2026-014, version 2",
+				state: "accepted",
+				totalCents: 18_050,
+				address: "8 rue Bayard, Voiron",
+			},
 		],
 	}),
 	"demande-devis-a-lire": request(later, {
-		quotes: [{ id: "2026-014/1", name: "2026-014", state: "open", totalCents: 15_000 }],
+		quotes: [
+			{ id: "2026-014/1", name: "2026-014", state: "open", totalCents: 15_000, address: "8 rue Bayard, Voiron" },
+		],
 		mailsQuote: true,
 	}),
 	devis: quote({}),

@@ -13,7 +13,7 @@ const follow = (more: Partial<FollowView> = {}): FollowView => ({
 	...{ service: mmeLefevre.service, city: mmeLefevre.city, message: mmeLefevre.message },
 	...{ phone: maskedPhone(mmeLefevre.phone), email: maskedEmail(mmeLefevre.email) },
 	...{ receivedAtMs: ago(3), answersByMs: NOW_MS + 7_000_000, told: [{ kind: "received", atMs: ago(3) }] },
-	...{ photos: [], isOver: false, isBeyond: false, signed: [] },
+	...{ photos: [], isOver: false, isDropped: false, isBeyond: false, signed: [] },
 	...more,
 });
 
@@ -22,6 +22,8 @@ const quote = (more: Partial<QuoteView>): QuoteView => ({
 	...{ blocks: documentOf(sampleQuote), hasOption: true, mayStartEarly: true, mayWithdraw: false },
 	...more,
 });
+
+const READ = { totalCents: 18_050, validUntilMs: NOW_MS + 30 * 86_400_000, isDated: false };
 
 /** The page of a request in the states that it has, by name. */
 /** By a finger too. */
@@ -61,10 +63,24 @@ export const visitorViews: Record<string, VisitorView> = {
 		wrong: { photos: "Cette image bouge\u202f: il faut une photo fixe. Ou appelez." },
 	}),
 	"suivi-photos-toutes": follow({ photos: Array.from({ length: 6 }, (_, index) => `${index}`.repeat(16)) }),
-	"suivi-devis": follow({ quote: { id: "2026-014/1", name: "2026-014", state: "open" } }),
+	"suivi-devis": follow({ quote: { id: "2026-014/1", name: "2026-014", state: "open", ...READ } }),
+	"suivi-devis-accepte": follow({
+		said: "accepted",
+		answersByMs: undefined,
+		quote: { id: "2026-014/1", name: "2026-014", state: "accepted", ...READ },
+	}),
+	"suivi-close": follow({
+		isOver: true,
+		isDropped: true,
+		answersByMs: undefined,
+		told: [
+			{ kind: "dropped", atMs: ago(1) },
+			{ kind: "received", atMs: ago(3) },
+		],
+	}),
 	"suivi-deux-devis": follow({
-		quote: { id: "2026-015/1", name: "2026-015", state: "open" },
-		signed: [{ id: "2026-014/1", name: "2026-014", state: "accepted" }],
+		quote: { id: "2026-015/1", name: "2026-015", state: "open", ...READ },
+		signed: [{ id: "2026-014/1", name: "2026-014", state: "accepted", ...READ }],
 	}),
 	"devis-a-lire": quote({}),
 	"devis-mal-signe": quote({

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Part } from "#notebook/pages/form.tsx";
-import { moment, safeLine, safeText } from "#notebook/pages/time.ts";
+import { fullDay, moment, safeLine, safeText } from "#notebook/pages/time.ts";
+import { money } from "#notebook/quote/document.ts";
 import { NOTICE_FRAGMENT } from "#shared/quote/fields.ts";
 import { followAddress } from "#shared/quote/follow.ts";
 import {
@@ -58,7 +59,7 @@ export function FollowPage(view: VisitorView) {
 }
 
 function Follow(view: FollowView) {
-	const { said, answersByMs, isBeyond, nowMs, told, token, appointmentAtMs, isOver } = view;
+	const { said, answersByMs, isBeyond, nowMs, told, token, appointmentAtMs, isOver, isDropped } = view;
 	const isSent = said === "sent";
 	return (
 		<Document
@@ -76,7 +77,7 @@ function Follow(view: FollowView) {
 				<p className="mb-3 font-bold">{toldWords({ kind: "appointment", atMs: 0, whenMs: appointmentAtMs }, nowMs)}</p>
 			)}
 			{isBeyond ? <p className="mb-3 font-bold">{words.beyond()}</p> : null}
-			<p className="mb-3">{words.sooner()}</p>
+			{isDropped ? <p className="mb-3 font-bold">{words.dropped}</p> : <p className="mb-3">{words.sooner()}</p>}
 			<Call />
 			<TheQuote {...view} />
 			<Part id="ou-en-est-on" title={words.told}>
@@ -117,13 +118,17 @@ function Follow(view: FollowView) {
 }
 
 /** What waits to be read, before anything else. */
-function TheQuote({ quote, signed, token }: FollowView) {
+function TheQuote({ quote, signed, token, nowMs, appointmentAtMs, isOver }: FollowView) {
 	if (quote === undefined) return null;
 	return (
 		<Part id="devis" title={words.quote.title}>
 			<p className="mb-3">
-				{words.quote.number(quote.name)} {words.quote.states[quote.state]}
+				<b>{words.quote.sum(quote.name, money(quote.totalCents))}</b> {words.quote.states[quote.state]}
+				{quote.state === "open" ? ` ${words.quote.until(fullDay(quote.validUntilMs, nowMs))}` : null}
 			</p>
+			{quote.state === "accepted" && !quote.isDated && appointmentAtMs === undefined && !isOver ? (
+				<p className="mb-3 font-bold">{words.quote.next}</p>
+			) : null}
 			<a href={quoteAddress(token)} className={`btn w-full ${quote.state === "open" ? "btn-strong" : "btn-plain"}`}>
 				{quote.state === "open" ? words.quote.open : words.quote.again}
 			</a>

@@ -89,7 +89,7 @@ function Answer({ token, id, hasOption, mayStartEarly, earlyDay, typed = {}, ref
 		</>
 	);
 	const tick = (name: string, label: string, isWrong = false) => (
-		<label className="tick items-center">
+		<label className="tick mb-3 items-center">
 			<input
 				type="checkbox"
 				name={name}
@@ -111,8 +111,9 @@ function Answer({ token, id, hasOption, mayStartEarly, earlyDay, typed = {}, ref
 					</p>
 				) : null}
 				{mayStartEarly ? tick(fields.early, words.accept.early) : null}
-				{isWrong ? fault : null}
+				{isWrong && isNamed ? fault : null}
 				{tick(fields.read, words.accept.read, isWrong && isNamed)}
+				{isWrong && !isNamed ? fault : null}
 				<Signature
 					label={words.accept.name}
 					typed={typed[fields.signature]}

@@ -3,7 +3,7 @@ import { facts } from "#content/facts.ts";
 import { openingOf } from "#content/opening.ts";
 import { answersBy } from "#content/receipt.ts";
 import { km } from "#content/wording.ts";
-import { clockTime, dayName, moment } from "#notebook/pages/time.ts";
+import { clockTime, fullDay, moment } from "#notebook/pages/time.ts";
 import { owner } from "#owner";
 import { QUOTE_NOTICES } from "#shared/quote/fields.ts";
 import type { Said, Told, ToldKind } from "#visitor/views.ts";
@@ -13,10 +13,9 @@ export const followWords = {
 	title: "Votre demande",
 	sent: QUOTE_NOTICES.success,
 	said: {
-		accepted: "C’est accepté\u202f: un message me le dit. Le devis signé est à garder, sous «\u202fVotre devis\u202f».",
+		accepted: "C’est accepté\u202f: j’en suis averti. Le devis signé est à garder, sous «\u202fVotre devis\u202f».",
 		declined: "C’est noté\u202f: vous refusez ce devis.",
-		withdrew:
-			"C’est noté\u202f: vous renoncez à ce contrat, et un message me le dit. Le PDF du devis en accuse réception.",
+		withdrew: "C’est noté\u202f: vous renoncez à ce contrat, et j’en suis averti. Le PDF du devis en accuse réception.",
 		photos: "Vos photos sont arrivées\u202f: je les regarde avec votre demande.",
 		removed: "La photo est retirée\u202f: il n’en reste rien sur le site.",
 		word: "C’est ajouté\u202f: je le lis avec votre demande.",
@@ -31,6 +30,7 @@ export const followWords = {
 	call: (number: string) => `Appeler le ${number}`,
 	sooner: () =>
 		`Porte bloquée, ou changement de programme\u202f? Le téléphone est plus rapide${openingOf(owner.practice).isAlways ? "" : ", à mes heures"}.`,
+	dropped: "Je n’interviens pas pour cette demande. Si c’est une erreur, ou si quelque chose a changé, appelez.",
 	keep: "Gardez cette adresse\u202f: elle ouvre cette page sans mot de passe, tant que la demande est gardée. Qui l’a voit la même chose que vous.",
 	told: "Où en est-on",
 	calendar: "Mettre le rendez-vous dans mon agenda",
@@ -38,7 +38,7 @@ export const followWords = {
 		title: "Ajouter un mot",
 		label: "Votre mot",
 		hint: "Un code d’entrée, l’étage, la marque de la serrure, une heure qui vous arrange.",
-		hintAfter: "Une question sur ce qui a été fait, ou vous avez changé d’avis\u202f: un message me le dit.",
+		hintAfter: "Une question, ou vous avez changé d’avis\u202f: écrivez-le, j’en suis averti.",
 		button: "Ajouter",
 	},
 	photos: {
@@ -55,6 +55,9 @@ export const followWords = {
 	quote: {
 		title: "Votre devis",
 		number: (name: string) => `Devis n°\u00a0${name}.`,
+		sum: (name: string, sum: string) => `Devis n°\u00a0${name}, ${sum} TTC.`,
+		until: (day: string) => `Il vaut jusqu’au ${day}.`,
+		next: "Je vous appelle pour fixer le jour.",
 		open: "Lire le devis, répondre",
 		again: "Le relire",
 		pdf: "Le garder en PDF",
@@ -75,7 +78,7 @@ export const followWords = {
 			early: "Je demande que le travail commence avant la fin des quatorze jours de rétractation.",
 			read: "J’ai reçu et lu ce devis avant l’exécution des travaux.",
 			name: "Votre prénom et votre nom, pour signature",
-			draw: "Et du doigt, si vous voulez",
+			draw: "Signature au doigt (facultatif)",
 			clear: "Effacer le dessin",
 			button: "J’accepte, avec obligation de paiement",
 		},
@@ -99,7 +102,7 @@ export const followWords = {
 	},
 	unneeded: {
 		title: "Je n’en ai plus besoin",
-		text: "Un message me le dit aussitôt, et je ne viens pas.",
+		text: "J’en suis averti aussitôt, et je ne viens pas.",
 		button: "Je n’en ai plus besoin",
 	},
 	erase: {
@@ -144,7 +147,7 @@ const TOLD: Record<Exclude<ToldKind, "appointment" | "leaving" | "photo">, strin
 /** « Rendez-vous jeudi 3 décembre à 14 h », « En route, vers 14 h 20 ». */
 export function toldWords({ kind, whenMs = 0, count = 1 }: Told, nowMs: number): string {
 	if (kind === "photo") return count > 1 ? `${count} photos ajoutées` : "Une photo ajoutée";
-	if (kind === "appointment") return `Rendez-vous ${dayName(whenMs, nowMs)} à ${clockTime(whenMs)}`;
+	if (kind === "appointment") return `Rendez-vous ${fullDay(whenMs, nowMs)} à ${clockTime(whenMs)}`;
 	if (kind === "leaving") return `En route, vers ${clockTime(whenMs)}`;
 	return TOLD[kind];
 }
