@@ -30,7 +30,7 @@ export const chrome = {
 	floatingCall: "Appeler le serrurier",
 	quote: "Demander un devis",
 	footer: {
-		description: `${business.tagline}.`,
+		description: "J’ouvre, je répare.",
 		hoursTitle: `Ouvert ${opening.both}`,
 		hoursNote: opening.inDetail,
 		contactTitle: "Me joindre",

@@ -26,11 +26,9 @@ export const sectionWords = {
 	},
 	/** On a phone, opens what few came for. */
 	more: {
-		communes: (count: number) => `Voir les ${count} communes`,
 		guarantees: "Voir les garanties",
 		pictures: "Voir les images",
 		prices: "Voir les prix",
-		service: "Ce que cela comprend",
 		steps: "Voir les étapes",
 	},
 	/** Leads to the page's own form. */

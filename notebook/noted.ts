@@ -28,13 +28,12 @@ const visitNote = (visit: Visit): string =>
 		.filter((line) => line !== "")
 		.join("\n");
 
-const CODE = /^(digi)?code\s*(d[’']entrée|porte)?\s*:?\s*(?=\S)/iu;
-const FLOOR =
-	/^(\d{1,2}\s*(er|e|è?me|nd)?\s*(étage|ét\b)|étage|rez|rdc|porte|appt?\b|appart|bât|escalier|esc\b|hall|interphone|sonn)/iu;
+const CODE = /^(?:digicode|code)(?: d[’']entrée)? ?:? ?/iu;
+const FLOOR = /^(?:\d{1,2} ?(?:er|e|ème|eme|nd)? étage|étage|rez|rdc|porte|app|bât|esc|hall|interphone|sonn)/iu;
 
 /** « 8 rue Haute, 3e étage, code 45B » in one field: a map would be asked for the code, and a message would say it. */
 function inItsFields(visit: Visit): Visit {
-	const [street = "", ...parts] = visit.address.split(/\s*[,;]\s*/);
+	const [street = "", ...parts] = visit.address.split(/[,;]/).map((part) => part.trim());
 	const codes = visit.doorCode === "" ? parts.filter((part) => CODE.test(part)) : [];
 	const floors = visit.floor === "" ? parts.filter((part) => FLOOR.test(part)) : [];
 	return {

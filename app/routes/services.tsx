@@ -66,12 +66,10 @@ function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }) {
 								<p className="measure mt-1 sm:mt-4">{item.text}</p>
 							</div>
 							<details open className="folded relative z-1 max-sm:col-span-2 sm:mt-5">
-								<summary className="tap no-print gap-3 text-small font-semibold sm:hidden">
-									{sectionWords.more.service}
-								</summary>
+								<summary className="tap no-print gap-3 text-small font-semibold sm:hidden">{page.includes}</summary>
 								<CheckList items={item.features} className="gap-x-8 lg:grid-cols-2" />
 							</details>
-							<div className="flex flex-wrap items-center gap-x-4 max-sm:col-span-2 sm:mt-6 sm:gap-x-6">
+							<div className="flex flex-wrap items-center gap-x-3 max-sm:col-span-2 sm:mt-6 sm:gap-x-6">
 								{/* The whole row, but for the call. */}
 								<a
 									href={item.page}

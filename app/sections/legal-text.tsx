@@ -31,7 +31,7 @@ function WithLinks({ text }: { text: string }): ReactNode {
 
 /** What it is about at the left of it: who looks for one thing finds it down the edge. On a phone each opens under its name. */
 const About = ({ about, text }: { about: string; text: string }) => (
-	<details open className="folded mt-5 max-sm:rule-top max-sm:mt-0">
+	<details open className="folded mt-5 max-sm:rule-top max-sm:not-[h2+&]:mt-0">
 		<summary className="tap no-print w-full font-semibold sm:hidden">{about}</summary>
 		<div className="grid gap-x-8 gap-y-1 max-sm:pb-4 md:grid-cols-[1fr_3fr]">
 			<h3 className="font-bold max-sm:hidden">{about}</h3>
@@ -72,7 +72,7 @@ export function LegalText({ path, title, lead, brief, sections }: LegalTextProps
 					<ol className="two-up grid gap-x-6 lg:block">
 						{sections.map((section) => (
 							<li key={section.id} className="rule-top">
-								<a href={`#${section.id}`} className="link tap">
+								<a href={`#${section.id}`} className="link tap py-1.5 [line-height:1.25]">
 									{section.title}
 								</a>
 							</li>

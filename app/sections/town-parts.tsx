@@ -3,7 +3,6 @@ import { Folded, Section } from "#app/ui/section.tsx";
 import type { TownNotes as Notes } from "#content/own-facts.ts";
 import type { TownPage } from "#content/pages/types.ts";
 import { pictures } from "#content/pictures.ts";
-import { sectionWords } from "#content/section-words.ts";
 import { townPath } from "#content/site-map.ts";
 import type { CommuneAround } from "#content/town-surroundings.ts";
 import { aboutMinutes, kmOrLess } from "#content/wording.ts";
@@ -52,6 +51,8 @@ type TownPlaceProps = {
 		title: string;
 		local: string;
 		landmarks: readonly { label: string; value: string }[];
+		/** Opens them on a phone. */
+		folds: string;
 		/** Communes beside the five towns nearest. */
 		around: readonly { lead: string; communes: readonly CommuneAround[] }[];
 	};
@@ -75,7 +76,7 @@ export function TownPlace({ words }: TownPlaceProps) {
 			{words.around.map(({ lead, communes }) => (
 				<div key={lead} className="no-print mt-6 lg:mt-10">
 					<p>{lead}</p>
-					<Folded label={sectionWords.more.communes(communes.length)}>
+					<Folded label={words.folds}>
 						<ul className="mt-2 columns-[9rem] gap-x-6 text-small [&>*]:break-inside-avoid sm:columns-2 sm:gap-x-8 lg:columns-3">
 							{communes.map((commune) => (
 								<li key={commune.name} className="border-b border-rule py-1.5">

@@ -103,6 +103,7 @@ export function townSentences(town: TownFacts) {
 		place: {
 			title: place.title,
 			local: town.local.text,
+			folds: place.folds,
 			around: [
 				{ lead: place.around, communes: town.communesAround.filter((one) => isBeyond || !isToConfirm(one)) },
 				{ lead: place.toConfirm, communes: town.communesAround.filter((one) => !isBeyond && isToConfirm(one)) },

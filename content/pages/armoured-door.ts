@@ -73,7 +73,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 	},
 	certifications: {
 		title: LEVELS_TITLES[levels.length - 1] ?? "Ce que la porte tient, écrit au devis",
-		lead: ifSaid("a2pDoors", "Combien de minutes, au moins, la porte résiste à l’essai, en laboratoire.", ""),
+		lead: ifSaid("a2pDoors", "Combien de minutes, au moins, la porte résiste en laboratoire.", ""),
 		note:
 			levels.length === 0
 				? "Le devis nomme le modèle, son bâti et sa serrure : vous comparez avant de signer."
@@ -185,7 +185,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 			},
 			{
 				title: "Un seul interlocuteur",
-				text: "De la mesure au réglage, c’est le serrurier nommé sur le devis qui vient, avec son assurance.",
+				text: "De la mesure au réglage, c’est le serrurier nommé sur le devis qui vient.",
 			},
 		],
 	},

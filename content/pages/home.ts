@@ -107,7 +107,7 @@ export const homePage = said<HomePage>({
 	},
 	gallery: {
 		title: "Votre porte, vue par un serrurier",
-		lead: "Quatre images pour nous comprendre au téléphone. Touchez-en une.",
+		lead: "Quatre images pour nous comprendre. Touchez-en une.",
 		items: [
 			{
 				picture: "porte-claquee",

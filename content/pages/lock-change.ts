@@ -97,7 +97,7 @@ export const lockChangePage: LockChangePage = {
 	reasons: {
 		title: "Quand faut-il changer ? Cinq bonnes raisons",
 		folds: "Voir les cinq",
-		lead: "Sinon, votre serrure peut sans doute attendre, ou se réparer.",
+		lead: "Sinon, votre serrure peut attendre, ou se réparer.",
 		items: [
 			{
 				title: "Vous emménagez",
@@ -132,7 +132,7 @@ export const lockChangePage: LockChangePage = {
 			},
 			{
 				title: "Le contrat d’assurance",
-				text: "Il demande parfois une serrure A2P, d’une à trois étoiles. Relisez-le avant de choisir, ou lisez-moi la ligne.",
+				text: "Il demande parfois une serrure A2P, d’une à trois étoiles. Relisez-le avant de choisir.",
 			},
 			{
 				title: "L’assistance de votre assureur",

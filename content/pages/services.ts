@@ -140,6 +140,7 @@ export const servicesPage = said<ServicesPage>({
 			] satisfies ServicesPage["cards"]["items"][number][]
 		).filter(({ page }) => hasPage(page)),
 	},
+	includes: "Ce que cela comprend",
 	guarantees: {
 		title: "Ce qui est garanti, et pour combien de temps",
 		lead: `Des garanties commerciales, à côté de la garantie légale de deux ans${ifSaid("decennialInsurance", " ; l’assurance décennale, elle, est imposée par la loi", "")}. Une pièce que j’ai posée lâche pendant la garantie ? Je reviens.`,

@@ -76,6 +76,7 @@ export const townPage = said<TownPage>({
 	place: {
 		title: "{ville} sur ma carte",
 		around: "{alentours}",
+		folds: "Voir ces communes",
 		toConfirm: `Hors de l’Isère ou de mes ${radius}, à confirmer au téléphone :`,
 		labels: {
 			postalCode: "Code postal",

@@ -52,6 +52,8 @@ export type ServicesPage = {
 	hero: Hero;
 	/** Each with its picture and the page that says more. */
 	cards: Block<readonly (Card & { picture: GalleryItem["picture"]; page: InternalPath; link: string })[]>;
+	/** Over what each comprises. */
+	includes: string;
 	guarantees: Block<Several<{ work: string; covers: string; value: string }>>;
 	quote: Item;
 };
@@ -199,6 +201,7 @@ export type TownPage = {
 	place: {
 		title: string;
 		around: string;
+		folds: string;
 		/** Over those where no time is promised. */
 		toConfirm: string;
 		labels: Record<"postalCode" | "postalCodes" | "quarters" | "merged" | "mergedMany" | TownRowName, string>;
