@@ -36,6 +36,9 @@ const READERS: Record<Kind, (typed: string, label: string) => Read> = {
 	phone: readPhone,
 	euros(typed) {
 		const figures = typed.replace(/[\s\u00a0\u202f]|€|euros?/gi, "").replace(",", ".");
+		// What the schedule does not list is on quote: the site says so.
+		if (/devis|voir|demander/i.test(typed))
+			return { error: "Un prix s’écrit en chiffres. Ce qui est sur devis n’a pas de ligne ici\u202f: retirez-la." };
 		if (!/^\d{1,7}(\.\d{1,2})?$/.test(figures))
 			return { error: "Un prix s’écrit en chiffres, avec deux décimales au plus, comme 49,50." };
 		return { value: Number(figures) };

@@ -78,7 +78,7 @@ function Row({ line, frame, places, mixed = false, heading: Heading = "h2" }: Ro
 				<p className="font-bold">
 					<Town typed={quote.city} known={places?.get(id)} />
 				</p>
-				<p>{quote.urgent && waits ? <bdi>{safeLine(quote.message, URGENT_SHOWN)}</bdi> : said(quote, waits)}</p>
+				<p>{quote.urgent && waits ? <bdi>{safeLine(quote.message, URGENT_SHOWN)}</bdi> : said(quote)}</p>
 				{news === undefined ? null : (
 					<p className="chip chip-half">
 						{eventWords[news.kind]}, {moment(news.atMs, nowMs)}
@@ -112,11 +112,11 @@ function Row({ line, frame, places, mixed = false, heading: Heading = "h2" }: Ro
 /** Letters of an urgent message: a child inside is often its last word. */
 const URGENT_SHOWN = 180;
 
-/** « Autre » says nothing: its message does. Once answered, what it was about is forgotten without a word of it. */
-function said({ service, message }: NotebookLine["quote"], waits: boolean): string {
+/** « Autre » says nothing: its message does. */
+function said({ service, message }: NotebookLine["quote"]): string {
 	const words = safeLine(message, 80);
 	if (service === SERVICE_CHOICES.at(-1)) return words;
-	return waits || words === "" ? safeLine(service) : `${service}\u202f: ${words}`;
+	return words === "" ? safeLine(service) : `${service}\u202f: ${words}`;
 }
 
 /** « Voiron, 25 min »; of a town that has no page of his what the letter says: « Lyon, 41 km, 35 min ». */
