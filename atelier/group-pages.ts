@@ -15,7 +15,7 @@ import { type Json, valueAt } from "./owner-facts.ts";
 import type { GroupName, Reading, TownRead } from "./reading.ts";
 import { outcomeOf } from "./save.ts";
 import { takeArrival, takeRoads, townList } from "./town-list.ts";
-import { mayUndo, undoSave } from "./undo-save.ts";
+import { undoSave } from "./undo-save.ts";
 import { atelierAddresses, atelierFields, type FieldView, pointId, type SectionView, type UnitView } from "./views.ts";
 
 /** What a page has besides the files: what was typed, and what became of it. */
@@ -242,7 +242,7 @@ async function groupView({ ask, parts, own, group, reading, town, now, sent, not
 		samplesShown: !valueAt(own.facts.read("legal") ?? {}, ["publisherName"]),
 		left: summaryOf(group, town === undefined ? reading?.points : []),
 		...nextAfter(group, reading),
-		undoes: mayUndo(ask, own),
+		undoes: own.facts.isUndoable(),
 		frame: await frameOf(ask, parts.store, notice),
 	};
 }

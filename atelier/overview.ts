@@ -5,7 +5,6 @@ import type { ViewOf } from "#notebook/views.ts";
 import type { Publication } from "#relay/publications/publications.ts";
 import { groupOf } from "./groups.ts";
 import { GROUPS, type GroupName, type Point, type Reading } from "./reading.ts";
-import { mayUndo } from "./undo-save.ts";
 import type { GroupSummary, ProblemView, PublicationView } from "./views.ts";
 
 /** The page of what is left, and of what one may do with what there is. */
@@ -32,7 +31,7 @@ export async function overview(ask: Ask, { store, atelier }: Parts): Promise<Vie
 			own?.online.isPublication() || own?.publishing.publications.list().length === 0
 				? own.publishing.changes(reading?.sayings)
 				: undefined,
-		undoes: own !== undefined && mayUndo(ask, own),
+		undoes: own?.facts.isUndoable() === true,
 		frame,
 	};
 }

@@ -64,14 +64,17 @@ export function factsPrint(folder: string, files: readonly FactFile[] = FACT_FIL
 
 export const schemaOf = (file: FactFile): v.GenericSchema => ownerSchemas[file];
 
+/** Works that may be taken back, one after the other. */
+const KEPT_AT_MOST = 20;
+
 export type OwnerFacts = ReturnType<typeof openOwnerFacts>;
 
 /** The owner's folder, for the notebook: read as it is now, written whole or not at all. */
 export function openOwnerFacts(folder: string) {
 	let last: Promise<unknown> = Promise.resolve();
-	/** What the work under way replaces, and what the last one did: « Retirer cette ligne » is pressed by mistake too. */
+	/** What the work under way replaces, and what the last ones did: « Retirer cette ligne » is pressed by mistake too. */
 	let replaces = new Map<FactFile, Json>();
-	let replaced: { before: ReadonlyMap<FactFile, Json>; print: string } | undefined;
+	const replaced: { before: ReadonlyMap<FactFile, Json>; print: string }[] = [];
 	/** Nothing when somebody wrote it by hand and it no longer reads. */
 	function read(file: FactFile): Json | undefined {
 		const bytes = readFact(folder, file);
@@ -81,8 +84,11 @@ export function openOwnerFacts(folder: string) {
 			return undefined;
 		}
 	}
-	/** Until somebody else writes there, or the process ends. */
-	const isUndoable = () => replaced !== undefined && factsPrint(folder, [...replaced.before.keys()]) === replaced.print;
+	/** The last work, until somebody else writes there, or the process ends. */
+	const undoable = () => {
+		const last = replaced.at(-1);
+		return last && factsPrint(folder) === last.print ? last : undefined;
+	};
 	/** @throws when the schema refuses it, or the disk */
 	async function write(file: FactFile, value: Json): Promise<void> {
 		// The last word: whatever a form let through, a file that stops the build is never written.
@@ -94,7 +100,7 @@ export function openOwnerFacts(folder: string) {
 	return {
 		read,
 		write,
-		isUndoable,
+		isUndoable: () => undoable() !== undefined,
 		print: (files?: readonly FactFile[]) => factsPrint(folder, files),
 		/** When one of the folder's files was last written, by whomever. */
 		changedAtMs: () =>
@@ -103,8 +109,12 @@ export function openOwnerFacts(folder: string) {
 			),
 		/** Puts back what the last work replaced, inside `exclusively`. @returns whether there was */
 		async undo(): Promise<boolean> {
-			if (replaced === undefined || !isUndoable()) return false;
-			for (const [file, value] of replaced.before) await write(file, value);
+			const last = undoable();
+			if (last === undefined) return false;
+			for (const [file, value] of last.before) await write(file, value);
+			// Taken back is taken back: the one before it is the next.
+			replaces = new Map();
+			replaced.pop();
 			return true;
 		},
 		/** One at a time: between what `work` reads and what it writes nobody else here writes. */
@@ -114,7 +124,8 @@ export function openOwnerFacts(folder: string) {
 				try {
 					return await work();
 				} finally {
-					if (replaces.size > 0) replaced = { before: replaces, print: factsPrint(folder, [...replaces.keys()]) };
+					if (replaces.size > 0) replaced.push({ before: replaces, print: factsPrint(folder) });
+					if (replaced.length > KEPT_AT_MOST) replaced.shift();
 				}
 			};
 			const done = last.then(noted, noted);

@@ -11,7 +11,6 @@ import { communesWithoutPage, withRoads } from "./forms/towns.ts";
 import { nextAfter, nextIs } from "./overview.ts";
 import { isGroupOf, valueAt, withValue } from "./owner-facts.ts";
 import type { Reading } from "./reading.ts";
-import { mayUndo } from "./undo-save.ts";
 import { atelierAddresses, atelierFields } from "./views.ts";
 
 /* « Mes villes »: their list, and what one press changes of all of them. */
@@ -70,7 +69,7 @@ export async function townList({ ask, parts: { store }, own, reading }: Asked): 
 		open,
 		arrival: isLate ? arrivalThatHolds(reading, facts.read("practice") ?? null) : undefined,
 		...(isLate ? nextIs("qui-je-suis", reading) : nextAfter("villes", reading)),
-		undoes: mayUndo(ask, own),
+		undoes: facts.isUndoable(),
 		frame: await frameOf(ask, store),
 	};
 }

@@ -5,7 +5,7 @@ import type { Json } from "./owner-facts.ts";
 
 export type Read = { value: Json } | { error: string };
 
-const LONGEST: Partial<Record<Kind, number>> = { long: 2_000 };
+const LONGEST: Partial<Record<Kind, number>> = { long: 2_000, set: 2_000 };
 const LONGEST_TEXT = 300;
 
 /** What has no width, or turns what follows it around: a telephone's keyboard may leave some, nobody means them. */

@@ -1,8 +1,8 @@
 import { facts } from "./facts.ts";
-import { said } from "./unsaid.ts";
+import { said, usualTimes } from "./unsaid.ts";
 import { percent } from "./wording.ts";
 
-const { emergencyTimes, damageFreePercent } = facts;
+const { damageFreePercent } = facts;
 
 /**
  * On the landing: three questions, a tap each, and what follows from the answers. Nothing of it is sent or kept. The keys
@@ -37,22 +37,22 @@ export const triage = said({
 	avoid: "À ne pas faire",
 	doors: {
 		slammed: {
-			minutes: emergencyTimes.slammedDoor,
+			minutes: usualTimes?.slammedDoor,
 			likely: `seul le demi-tour, la petite pièce en biseau, retient la porte. J’ouvre sans dommage dans ${percent(damageFreePercent)} des cas.`,
 			avoid: "forcer de l’épaule, glisser un couteau, démonter la poignée.",
 		},
 		locked: {
-			minutes: emergencyTimes.blockedLock,
+			minutes: usualTimes?.blockedLock,
 			likely: "le pêne est sorti. Je cherche à ouvrir par le cylindre, et je ne perce qu’avec votre accord.",
 			avoid: "forcer la clé qui ne tourne pas, huiler, percer vous-même.",
 		},
 		broken: {
-			minutes: emergencyTimes.blockedLock,
+			minutes: usualTimes?.blockedLock,
 			likely: "le morceau s’extrait du cylindre.",
 			avoid: "pousser le morceau plus loin, mettre de la colle, jeter le reste de la clé.",
 		},
 		lost: {
-			minutes: emergencyTimes.blockedLock,
+			minutes: usualTimes?.blockedLock,
 			likely: "seul le cylindre est à changer. Votre adresse était avec la clé ? Dites-le-moi.",
 			avoid: "percer ou démonter le cylindre vous-même.",
 		},

@@ -43,6 +43,7 @@ export const UNSAYABLE = {
 	certificates: ["Je remets les certificats de conformité"],
 	insuranceFile: ["jusqu’au remboursement"],
 	breakInReport: ["Un rapport détaillé", "Des photos avant et après", "Rapport détaillé et photos avant et après"],
+	emergencyTimes: ["minutes d’intervention pour refermer"],
 	repairExample: [`Réparation d’une serrure multipoint ${facts.repairExamplePoints} points`],
 	decennialInsurance: [],
 	freeVisit: [],
@@ -61,6 +62,9 @@ export const isSaid = (name: Unsayable): boolean =>
 		name === "decennialInsurance" &&
 		(!offers("armouredDoors") || /^aucune/i.test(owner.legal.decennialInsurance ?? ""))
 	);
+
+/** How long an intervention takes; nothing where the owner took it out. */
+export const usualTimes = isSaid("emergencyTimes") ? facts.emergencyTimes : undefined;
 
 /** One sentence, or the one that stands in its place where the owner took it out. */
 export const ifSaid = (name: Unsayable, said: string, otherwise: string): string => (isSaid(name) ? said : otherwise);

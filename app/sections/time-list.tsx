@@ -14,7 +14,8 @@ export function AboutTime({ minutes, className = "" }: AboutTimeProps) {
 	);
 }
 
-type TimedItem = { title: string; text: string; minutes: { min: number; max: number } };
+/** Without minutes where the owner took them out. */
+type TimedItem = { title: string; text: string; minutes: { min: number; max: number } | undefined };
 
 /** Situations with the time each takes, the time as large as a title. */
 export function TimeList({ items }: { items: readonly TimedItem[] }) {
@@ -22,10 +23,12 @@ export function TimeList({ items }: { items: readonly TimedItem[] }) {
 		<ul className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
 			{items.map((item) => (
 				<li key={item.title} className="border-t-4 border-ink pt-5">
-					<p className="figure-large">
-						<FromTo from={item.minutes.min} to={item.minutes.max} />
-						<span className="text-[0.5em]">{"\u00a0min"}</span>
-					</p>
+					{item.minutes ? (
+						<p className="figure-large">
+							<FromTo from={item.minutes.min} to={item.minutes.max} />
+							<span className="text-[0.5em]">{"\u00a0min"}</span>
+						</p>
+					) : null}
 					<h3 className="h3 mt-3">{item.title}</h3>
 					<p className="mt-2">{item.text}</p>
 				</li>

@@ -27,7 +27,7 @@ export function proofs(
 					kind: "long",
 					label: "Pourquoi cela peut rester",
 					refuses: noAnswer,
-					...(asked.isBlocking ? {} : { ready: READ_AND_KEPT, ofAll: KEEPS_AS_IS }),
+					...(asked.isBlocking ? readyReason(asked.name) : { ready: READ_AND_KEPT, ofAll: KEEPS_AS_IS }),
 				},
 				dateOf(today),
 			],
@@ -164,6 +164,10 @@ const about = ({ name, what }: Asked, kind: string) =>
 		whenEmpty: "null",
 		isFolded: true,
 	}) as const;
+
+/** Why both are true, most often: one tick. */
+const readyReason = (clash: string) =>
+	clash === "arrivalTimes" ? { ready: "C’est ma moyenne\u202f: la plupart de mes interventions sont plus près" } : {};
 
 const OF_TIMES: ReadonlySet<string> = new Set(["townTimes", "travelBands"]);
 

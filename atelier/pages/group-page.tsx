@@ -147,7 +147,7 @@ function Errors({ sections }: { sections: readonly SectionView[] }) {
 			<p>{groupWords.errorsText}</p>
 			<ul>
 				{wrong.map(({ legend, field }) => (
-					<li key={field.name}>
+					<li key={field.name} className="mt-3">
 						<a href={fieldAnchor(field.name)} className="link tap">
 							<span>
 								{legend === undefined ? null : `${safeLine(legend, 60)}\u202f: `}

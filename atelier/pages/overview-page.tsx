@@ -19,11 +19,7 @@ export function OverviewPage(view: Overview) {
 	const { trouble, problems, groups, points, frame } = view;
 	const elsewhere = points.filter(({ group, isSettled }) => group === undefined && !isSettled);
 	return (
-		<Page
-			title={words.title}
-			frame={frame}
-			more={view.undoes && frame.notice?.tone === "done" ? <Undo action={addresses.atelier} frame={frame} /> : null}
-		>
+		<Page title={words.title} frame={frame}>
 			{trouble === undefined ? null : <Wrong>{words.trouble[trouble]}</Wrong>}
 			<Problems problems={problems} />
 			{points.length === 0 ? <p>{words.lead}</p> : <Left view={view} />}
@@ -39,6 +35,7 @@ export function OverviewPage(view: Overview) {
 							))}
 						</ul>
 					</section>
+					{view.undoes ? <Undo action={addresses.atelier} frame={frame} /> : null}
 					<See view={view} />
 					<Publish view={view} />
 					<Back view={view} />

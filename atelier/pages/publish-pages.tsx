@@ -44,16 +44,16 @@ export function ProgressPage({ progress, frame }: ViewOf<"atelier-progress">) {
 	return (
 		<Page title={words.published} frame={frame}>
 			<p>{words.publishedText}</p>
+			<p className="my-4">
+				<a href="/" className="btn btn-strong">
+					{words.open}
+				</a>
+			</p>
 			{progress.state === "published" && progress.changed?.length ? (
 				<Changes changes={progress.changed} title={atelierWords.back.changed} />
 			) : null}
 			{progress.state === "published" ? <Still progress={progress} /> : null}
 			<p className="mt-3">{words.letters}</p>
-			<p className="mt-6">
-				<a href="/" className="btn btn-strong">
-					{words.open}
-				</a>
-			</p>
 			<ToAtelier look="btn btn-plain" />
 		</Page>
 	);
@@ -75,10 +75,13 @@ function Still({ progress: { blocking, toCheck } }: { progress: Extract<Progress
 				</p>
 			)}
 			{others.length === 0 ? null : (
-				<>
-					<p className="mt-3">{atelierWords.elsewhereText}</p>
-					<Points points={others} />
-				</>
+				<details className="fold mt-3">
+					<summary className="btn btn-plain">{atelierWords.elsewhere}</summary>
+					<div className="fold-in">
+						<p>{atelierWords.elsewhereText}</p>
+						<Points points={others} />
+					</div>
+				</details>
 			)}
 		</>
 	);

@@ -26,7 +26,7 @@ export const atelierWords = {
 			? `${several(total, "point", "points")} à régler avant d’ouvrir`
 			: `${several(settled, "point", "points")} sur ${total} ${settled > 1 ? "réglés" : "réglé"}`,
 	/** While nothing is answered. */
-	begin: "Une demi-heure, et ce site est le vôtre",
+	begin: "Une demi-heure, et ce site est le vôtre\u202f: le plus souvent, un appui par question",
 	start:
 		"Commencez par «\u202fQui je suis\u202f»\u202f: chaque page mène à la suivante, et vous pouvez vous arrêter quand vous voulez. Ce site est celui d’un serrurier qui part de Bourgoin-Jallieu\u202f: ses temps et son cercle en partent.",
 	bar: "Ce qui doit être réglé avant d’ouvrir au public",
@@ -41,7 +41,7 @@ export const atelierWords = {
 	elsewhere: "Ce qui se règle sur le serveur",
 	elsewhereSend: "Lui envoyer ces lignes par e-mail",
 	elsewhereText:
-		"Une fois, là où le site est installé\u202f: montrez ces lignes à qui l’installe. Pour l’adresse, il lui faut votre nom de domaine.",
+		"Une fois, là où le site est installé\u202f: montrez ces lignes à qui l’installe. Seul\u202f? Un hébergeur vend un nom de domaine, une dizaine d’euros par an, et installe le reste avec le guide.",
 	trouble: {
 		"no-folder":
 			"Vos réponses n’ont pas encore de dossier à elles\u202f: celui du site est un exemple, que l’atelier ne touche pas. Copiez le dossier «\u202fowner\u202f» à l’endroit de votre choix, donnez cet endroit au site, puis relancez-le. Réglage\u202f: OWNER_DIR.",
@@ -128,7 +128,7 @@ export const groupWords = {
 	back: "L’atelier",
 	save: "Enregistrer",
 	saveAndGoOn: "Enregistrer et continuer",
-	undo: "Annuler ce qui vient d’être enregistré",
+	undo: "Annuler le dernier enregistrement",
 	parts: "Sur cette page",
 	/** Leads on once a page is saved. */
 	leftHere: (blocking: number, toCheck: number) =>

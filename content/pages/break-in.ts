@@ -36,12 +36,12 @@ export const breakInPage = said<BreakInPage>({
 		lead: "Après la police, pour ne rien effacer.",
 		items: [
 			{
-				title: "Je photographie avant de toucher",
-				text: "Serrure, cadre, gâche, marques d’outil : l’assureur les demande.",
+				title: ifSaid("breakInReport", "Je photographie avant de toucher", "Je regarde avant de toucher"),
+				text: `Serrure, cadre, gâche, marques d’outil${ifSaid("breakInReport", " : l’assureur les demande", "")}.`,
 			},
 			{
 				title: "Je referme",
-				text: "La serrure d’origine si elle sert, sinon une fermeture provisoire.",
+				text: "La serrure d’origine, sinon une fermeture provisoire.",
 			},
 			{
 				title: "Je regarde le reste",
@@ -167,7 +167,7 @@ export const breakInPage = said<BreakInPage>({
 				text: "Je vous dis quels accès comptent.",
 				features: [
 					"Portes, garage, fenêtres accessibles",
-					"Liste des points faibles, le plus gênant d’abord",
+					"Liste des points faibles",
 					"Devis séparé pour chaque amélioration",
 				],
 			},
@@ -191,15 +191,7 @@ export const breakInPage = said<BreakInPage>({
 			},
 			{
 				title: ifSaid("breakInReport", "Je constitue le dossier", "Je vous remets la facture"),
-				text: ifSaid(
-					"insuranceFile",
-					ifSaid(
-						"breakInReport",
-						"Il vous est remis, et je réponds à l’assureur.",
-						"Elle est pour l’assureur\u202f: s’il a une question, je réponds.",
-					),
-					ifSaid("breakInReport", "Il vous est remis, pour l’assureur.", "Elle est pour l’assureur."),
-				),
+				text: `Pour l’assureur${ifSaid("insuranceFile", " : je réponds à ses questions", "")}.`,
 			},
 		],
 	},

@@ -2,11 +2,11 @@ import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { emergencyReviews, ifFreeTravel, opening, reviewsTitle, travelPrice } from "../own-facts.ts";
 import { sectionWords } from "../section-words.ts";
-import { said } from "../unsaid.ts";
+import { ifSaid, said, usualTimes } from "../unsaid.ts";
 import { either, km, minutes, percent, years } from "../wording.ts";
 import type { EmergencyPage } from "./types.ts";
 
-const { emergencyTimes, guaranteeYears } = facts;
+const { guaranteeYears } = facts;
 
 export const emergencyPage = said<EmergencyPage>({
 	seo: {
@@ -24,23 +24,31 @@ export const emergencyPage = said<EmergencyPage>({
 		],
 	},
 	interventions: {
-		title: "Trois urgences, et le temps qu’elles demandent",
-		lead: "Durées habituelles ; je confirme la vôtre sur place.",
+		title: ifSaid(
+			"emergencyTimes",
+			"Trois urgences, et le temps qu’elles demandent",
+			"Trois urgences, et ce que je fais",
+		),
+		lead: ifSaid(
+			"emergencyTimes",
+			"Durées habituelles ; je confirme la vôtre sur place.",
+			"Le temps qu’il faut, je le dis sur place.",
+		),
 		items: [
 			{
 				title: "Porte claquée : le cas le plus simple",
 				text: `Rien n’est verrouillé : je repousse le demi-tour sans toucher au cylindre. J’ouvre sans dommage dans ${percent(facts.damageFreePercent)} des cas.`,
-				minutes: emergencyTimes.slammedDoor,
+				minutes: usualTimes?.slammedDoor,
 			},
 			{
 				title: "Serrure bloquée : je cherche la panne avant de percer",
 				text: "La clé ne tourne pas, ou s’est cassée dedans. Ne forcez pas : le morceau sort mieux d’un cylindre intact. Je ne remplace que ce qui est usé.",
-				minutes: emergencyTimes.blockedLock,
+				minutes: usualTimes?.blockedLock,
 			},
 			{
 				title: "Après effraction : la porte ferme à nouveau",
 				text: "Je redresse, je consolide ou je remplace. La police d’abord : ne touchez à rien avant son passage.",
-				minutes: emergencyTimes.afterBreakIn,
+				minutes: usualTimes?.afterBreakIn,
 			},
 		],
 	},

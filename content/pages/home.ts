@@ -147,7 +147,7 @@ export const homePage = said<HomePage>({
 			},
 			{
 				title: `L’artisan est ${ifSaid("certified", "certifié et assuré", "assuré")}`,
-				text: `Vous parlez directement à un artisan. ${ifSaid("interventions", `Plus de ${integer(facts.interventionsOver)} interventions réussies, et une`, "Il a une")} assurance responsabilité civile professionnelle.`,
+				text: `Vous parlez directement à un artisan. ${ifSaid("interventions", `Plus de ${integer(facts.interventionsOver)} interventions réussies, et une assurance`, "Assurance")} responsabilité civile professionnelle.`,
 			},
 			{
 				title: "Le travail est garanti",

@@ -120,7 +120,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 				],
 				[
 					"Au téléphone, sur place",
-					`Au téléphone ou par e-mail, l’exploitant ne note que ce qui sert à venir et la suite donnée. Vos papiers sont regardés, jamais copiés. ${ifSaid("breakInReport", "Les photos et le rapport faits", "Les photos faites")} après une effraction vous sont ${ifSaid("breakInReport", "remis", "remises")} ; l’assureur ne les reçoit qu’à votre demande. Tout cela suit les mêmes durées ; ${ifSaid("breakInReport", "le rapport et les photos sont gardés", "ces photos sont gardées")} tant que l’assurance n’a pas payé, si vous me le demandez.`,
+					`Au téléphone ou par e-mail, l’exploitant ne note que ce qui sert à venir et la suite donnée. Vos papiers sont regardés, jamais copiés. ${ifSaid("breakInReport", "Les photos et le rapport faits après une effraction vous sont remis ; l’assureur ne les reçoit qu’à votre demande. ", "")}Tout cela suit les mêmes durées${ifSaid("breakInReport", " ; le rapport et les photos sont gardés tant que l’assurance n’a pas payé, si vous me le demandez", "")}.`,
 				],
 				["Où elles sont gardées", `Pays où elles sont gardées : ${legalFact("dataLocation")}.`],
 				[
@@ -206,7 +206,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 			id: "sources-des-donnees",
 			title: "Sources des données",
 			paragraphs: [
-				"Communes, codes postaux et populations de 2023 (celle de Grenoble, arrondie, est donnée à part) : INSEE et La Poste, via Etalab, Licence Ouverte. Positions : GeoNames, CC BY 4.0, et IGN, Licence Ouverte. Contours : Natural Earth.",
+				`Communes, codes postaux et populations de 2023${hasGrenoble ? " (celle de Grenoble, arrondie, est donnée à part)" : ""} : INSEE et La Poste, via Etalab, Licence Ouverte. Positions : GeoNames, CC BY 4.0, et IGN, Licence Ouverte. Contours : Natural Earth.`,
 				`Les distances sont mesurées à vol d’oiseau depuis ${business.baseTown}${hasGrenoble ? ", sauf celle que la page de Grenoble affiche auprès de la mesure : c’est la mesure qui compte pour le déplacement" : ""}. Les temps de trajet en sont déduits, sauf pour ${hasGrenoble ? "Grenoble et " : ""}les villes principales${hasOwnMinutes ? " et celles dont l’exploitant a donné le temps" : ""}, où ils sont estimés à part. Là où une page dit « comptez plutôt », ce second temps est estimé d’après la route.`,
 			],
 		},

@@ -2,7 +2,7 @@ import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { flatSum } from "../flat-price.ts";
 import { freeTravel, ifFreeTravel, lockChangePrice, priceList } from "../own-facts.ts";
-import { euros, km, lower, minutes, years } from "../wording.ts";
+import { capital, euros, km, lower, minutes, years } from "../wording.ts";
 import type { LockChangePage } from "./types.ts";
 
 const { lockPoints } = facts;
@@ -149,8 +149,8 @@ export const lockChangePage: LockChangePage = {
 				: onlyTravel === undefined
 					? { value: "Annoncé", label: "le déplacement" }
 					: { value: euros(onlyTravel.euros), label: `le déplacement, jusqu’à ${km(onlyTravel.toKm)}` },
-			lockChangePrice && !lockChangePrice.isMinimum
-				? { value: euros(lockChangePrice.euros), label: lower(lockChangePrice.service) }
+			lockChangePrice
+				? { value: capital(flatSum(lockChangePrice)), label: lower(lockChangePrice.service) }
 				: { value: "Sur devis", label: "la main-d’œuvre" },
 			{ value: guarantee, label: "de garantie, indépendamment de la garantie légale" },
 		],

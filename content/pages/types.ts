@@ -38,7 +38,7 @@ export type HomePage = {
 export type EmergencyPage = {
 	seo: Seo;
 	hero: Hero;
-	interventions: Block<Exactly<3, Item & { minutes: Minutes }>>;
+	interventions: Block<Exactly<3, Item & { minutes: Minutes | undefined }>>;
 	gallery: Block<Many<GalleryItem>>;
 	steps: Block<Exactly<4, Item>>;
 	ready: Block<Many<Item>>;

@@ -39,7 +39,7 @@ export const words = {
 	open: "Ouvrir la demande",
 	about: (minutes: number) => `${minutes}\u00a0min`,
 	trouble: (count: number) => `${several(count, "chose à voir", "choses à voir")} sur la page de santé`,
-	sample: { text: "Votre site porte encore un nom d’exemple.", link: "Le remplir" },
+	sample: { text: "Votre site porte encore un nom d’exemple.", link: "Le faire mien" },
 	maybeRobots: (count: number) =>
 		count > 1
 			? `${count}\u00a0demandes viennent peut-être de robots\u202f: les trier`

@@ -65,7 +65,7 @@ test("chaque figure du cahier, telle qu’il la donne", () => {
 
 describe("les temps", () => {
 	test("des trois urgences : 15–30, 20–45, 30–60 min", () => {
-		expect(emergencyPage.interventions.items.map(({ minutes }) => [minutes.min, minutes.max])).toEqual([
+		expect(emergencyPage.interventions.items.map(({ minutes }) => [minutes?.min, minutes?.max])).toEqual([
 			[15, 30],
 			[20, 45],
 			[30, 60],

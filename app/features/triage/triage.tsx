@@ -65,11 +65,15 @@ export function Triage({ place }: { place: { where: string; arrival: string } | 
 					</div>
 					{Object.entries(words.doors).map(([door, { minutes, likely, avoid }]) => (
 						<div key={door} className={`mb-4 ${IF[door as keyof typeof words.doors]}`}>
-							<p className="figure-large">
-								<FromTo from={minutes.min} to={minutes.max} />
-								{"\u00a0min"}
-							</p>
-							<p className="mt-1">{words.time}</p>
+							{minutes ? (
+								<>
+									<p className="figure-large">
+										<FromTo from={minutes.min} to={minutes.max} />
+										{"\u00a0min"}
+									</p>
+									<p className="mt-1">{words.time}</p>
+								</>
+							) : null}
 							<Labelled label={words.likely} className={door === "slammed" ? UNLESS_ARMOURED : ""}>
 								{likely}
 							</Labelled>
