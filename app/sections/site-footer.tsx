@@ -70,7 +70,7 @@ function FooterLinks({ title, links }: { title: string; links: readonly { label:
 	return (
 		<nav aria-label={title}>
 			<details open className="folded">
-				<summary className="flex min-h-12 items-center">
+				<summary className="flex min-h-12 items-center md:min-h-0">
 					<h2 className="h3">{title}</h2>
 				</summary>
 				<ul className="two-up mt-2 grid gap-x-6 md:grid-cols-1">

@@ -128,7 +128,7 @@ export const lockChangePage: LockChangePage = {
 		items: [
 			{
 				title: "Locataire ou propriétaire",
-				text: "Clés perdues, petites pièces, graissage : au locataire. Serrure usée par le temps : au propriétaire. Prévenez-le avant.",
+				text: "Clés perdues, petites pièces, graissage : au locataire. Serrure usée par le temps : au propriétaire.",
 			},
 			{
 				title: "Le contrat d’assurance",
