@@ -28,6 +28,7 @@ export const afterThanks = (page: string | null | undefined): string =>
 	page
 		? `Votre avis, bon ou mauvais, aide ceux qui cherchent un serrurier\u202f: ${page}`
 		: `Une question sur le travail\u202f? ${business.phoneNational}.`;
+const AGREED = "Merci d’avoir accepté le devis. Quel jour et à quelle heure vous arrangerait\u202f?";
 /** Said at once, so that nobody waits for nothing. */
 const DECLINED =
 	"Merci de votre demande. Je ne peux pas intervenir {ville}{loin}\u202f: je vous le dis tout de suite, pour que vous puissiez appeler quelqu’un d’autre.";
@@ -49,9 +50,10 @@ export const readyWords = () =>
 			appointment: `Bonjour {nom}, ici ${business.name}. Je vous confirme notre rendez-vous {ville}{lieu}\u202f: {quand}. Un empêchement\u202f? ${business.phoneNational}.`,
 			leaving: `Bonjour {nom}, ici ${business.name}. Je suis en route, j’arrive vers {heure}. Un souci\u202f? ${business.phoneNational}. {suivi}`,
 			late: `Bonjour {nom}, ici ${business.name}. Mon heure d’arrivée change\u202f: vers {heure}, avec mes excuses. Un souci\u202f? ${business.phoneNational}. {suivi}`,
-			follow: `Bonjour {nom}, ici ${business.name}. Une photo de la serrure et de la porte m’aiderait\u202f: elle s’ajoute sur cette page, où vous voyez aussi la suite. {suivi}`,
+			follow: `Bonjour {nom}, ici ${business.name}. Une photo de la serrure et de la porte m’aiderait\u202f: ajoutez-la sur cette page, où vous voyez aussi la suite. {suivi}`,
 			thanks: `Bonjour {nom}, ici ${business.name}. ${THANKS}`,
 			decline: `Bonjour {nom}, ici ${business.name}. ${DECLINED}`,
+			day: `Bonjour {nom}, ici ${business.name}. ${AGREED}`,
 		},
 		mail: {
 			received: aboutRequest(),
@@ -102,13 +104,14 @@ export const readyWords = () =>
 				subject: `Une photo de votre serrure, ${business.name}`,
 				body: [
 					"Bonjour {nom},",
-					"Une photo de la serrure et de la porte m’aiderait\u202f: elle s’ajoute sur cette page, où vous voyez aussi la suite.",
+					"Une photo de la serrure et de la porte m’aiderait\u202f: ajoutez-la sur cette page, où vous voyez aussi la suite.",
 					"{suivi}",
 					signed(),
 				],
 			},
 			thanks: { subject: `Merci, ${business.name}`, body: ["Bonjour {nom},", THANKS, signed()] },
 			decline: { subject: `Votre demande, ${business.name}`, body: ["Bonjour {nom},", DECLINED, signed()] },
+			day: { subject: `Votre devis accepté, ${business.name}`, body: ["Bonjour {nom},", AGREED, signed()] },
 		},
 	}) as const;
 

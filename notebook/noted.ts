@@ -200,7 +200,9 @@ export function stepAsked(act: string | undefined, form: URLSearchParams, nowMs:
 	if (kind === "undone") {
 		const undoes = Number(form.get(fields.undoes));
 		if (!Number.isSafeInteger(undoes) || undoes < 1) return { fault: "Rien n’est à annuler." };
-		return { step: { kind, text: "", undoes, seen }, said: kind };
+		const visits = keptEvents(known.events).filter((event) => event.kind === "appointment");
+		const isOfVisit = visits.length > 1 && visits.at(-1)?.seq === undoes;
+		return { step: { kind, text: "", undoes, seen }, said: isOfVisit ? "undone-appointment" : kind };
 	}
 	if (kind === "leaving") {
 		// As the page showed it: two taps are ten minutes, not twenty.

@@ -11,9 +11,15 @@ const refused = (text: string): Notice => ({ tone: "refused", text });
 export const NOTICES = {
 	called: done("Noté\u202f: vous avez rappelé."),
 	"quote-sent": done("Noté\u202f: devis envoyé."),
-	"quote-made": { ...done("Le devis est sur la page du client\u202f: envoyez-lui-en l’adresse."), next: "written" },
+	"quote-made": { ...done("Le devis est sur la page du client\u202f: envoyez-lui l’adresse."), next: "written" },
 	appointment: { ...done("Noté\u202f: rendez-vous pris."), next: "appointment" },
 	"appointment-moved": { ...done("Noté\u202f: rendez-vous déplacé."), next: "appointment" },
+	"appointment-early": {
+		...done(
+			"Noté\u202f: rendez-vous pris, avant la fin des quatorze jours de rétractation. Rien ne le demande par écrit\u202f: faites-le écrire, ou déplacez-le.",
+		),
+		next: "appointment",
+	},
 	"appointment-past": done("Noté\u202f: rendez-vous à une heure déjà passée. Si ce n’est pas cela, déplacez-le."),
 	leaving: { ...done("Noté\u202f: vous êtes en route."), next: "leaving" },
 	late: { ...done("Noté\u202f: l’heure d’arrivée change."), next: "late" },
@@ -27,6 +33,7 @@ export const NOTICES = {
 	number: done("Le numéro est corrigé. L’ancien reste dans l’histoire de la demande."),
 	missed: { ...done("Noté\u202f: pas de réponse. Cette personne reste à rappeler."), next: "recall" },
 	undone: done("Annulé."),
+	"undone-appointment": { ...done("Annulé\u202f: le rendez-vous est de nouveau celui d’avant."), next: "appointment" },
 	released: done("Ce n’est pas un robot\u202f: elle va dans «\u202fÀ rappeler\u202f», et son e-mail part."),
 	"not-quarantined": refused("Elle n’est pas, ou plus, parmi les robots."),
 	quarantined: refused("Elle est parmi les robots\u202f: dites d’abord que ce n’en est pas un."),

@@ -83,7 +83,11 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 	const file = await store.fileOf(id);
 	if (file === undefined) return gone(ask, store);
 	const by = asker.as === "owner" ? { device: asker.device.label } : {};
-	const typed = typedOver(form, file, shownQuotes(await store.quotesOf(id), file.events, nowMs));
+	const quotes = shownQuotes(await store.quotesOf(id), file.events, nowMs);
+	const typed = typedOver(form, file, quotes);
+	// The law gives him who signed fourteen days before that, unless he asked for it.
+	const isEarly = ({ kind, appointmentAtMs = 0 }: { kind: string; appointmentAtMs?: number | undefined }) =>
+		kind === "appointment" && appointmentAtMs < (quotes.at(-1)?.notBeforeMs ?? 0);
 	const act = actIn(form, typed);
 	// « Non, la garder », with what was typed before « Effacer » was pressed.
 	if (act === "keep") return show(ask, parts, { kept: typed });
@@ -96,7 +100,7 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 		if (asked.step.phone === file.quote.phone) return done(asked.said);
 		const taken = await store.take(id, { ...asked.step, ...by }, nowMs);
 		if (taken.result === "gone") return gone(ask, store);
-		if (taken.result !== "changed") return done(asked.said);
+		if (taken.result !== "changed") return done(isEarly(asked.step) ? "appointment-early" : asked.said);
 		const text = "Rien n’est noté\u202f: la demande a changé pendant que cette page était ouverte.";
 		return again(409, text, { changedBy: taken.since });
 	}

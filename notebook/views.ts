@@ -166,6 +166,8 @@ export interface QuoteShown {
 	totalCents: number;
 	/** Where the work is. */
 	address: string;
+	/** Accepted without asking that the work begin sooner (L221-25): the first day after the fourteen. */
+	notBeforeMs?: number | undefined;
 }
 
 /** In cents. @param id number and version */

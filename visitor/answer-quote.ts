@@ -3,7 +3,7 @@ import { dayInWords } from "#content/wording.ts";
 import { keptEvents } from "#notebook/noted.ts";
 import { documentOf, money } from "#notebook/quote/document.ts";
 import { answerIn, digestOf, madeNow, pdfOf, standingQuotes } from "#notebook/quote/kept-pdf.ts";
-import { mayWithdraw, type Quote, type QuoteAnswer, quoteName, stateOf } from "#notebook/quote/quote.ts";
+import { mayStartEarly, mayWithdraw, type Quote, type QuoteAnswer, quoteName, stateOf } from "#notebook/quote/quote.ts";
 import { lineCents, totalsWith } from "#notebook/quote/totals.ts";
 import { traceIn } from "#notebook/quote/trace.ts";
 import { DAY_MS, parisDay } from "#relay/clock.ts";
@@ -38,8 +38,6 @@ export async function quoteShown(...[store, file, nowMs, id]: [...Parameters<typ
 }
 
 type Standing = NonNullable<Awaited<ReturnType<typeof quoteShown>>>;
-
-const mayStartEarly = ({ isUrgent, customer }: Quote): boolean => !isUrgent && !customer.isFirm;
 
 /** A day of work that comes before the fourteen days after a signature at that moment are over: begun then, only if he asks for it (L221-25). */
 function beforeTheFourteenDays(quote: Quote, nowMs: number): { day: string; from: string } | undefined {
@@ -141,21 +139,22 @@ const LINE_AT_MOST = 80;
 /** What the owner reads of it, in the notebook and by letter: the sum, what he sold for it, on which day, and the customer's word. */
 function toldOf(quote: Quote, { withOption, word, name, startsEarly, atMs }: QuoteAnswer): string {
 	const { lines, option, workDay, customer, place } = quote;
-	const early = beforeTheFourteenDays(quote, atMs);
+	const mustWait =
+		mayStartEarly(quote) && !startsEarly && (workDay === undefined || beforeTheFourteenDays(quote, atMs) !== undefined);
 	const sold = [...lines, ...(withOption && option ? [option] : [])];
 	return [
 		`${money(totalsWith(quote, withOption).gross)}, devis ${quoteName(quote)}, signé par ${name}`,
 		...sold.map((line) => `${cut(line.what.replace(/[.\s]+$/, ""), LINE_AT_MOST)}\u202f: ${money(lineCents(line))}`),
 		`Adresse\u202f: ${place || customer.address}`,
 		workDay === undefined
-			? "Jour du travail\u202f: à fixer avec lui"
+			? "Jour du travail\u202f: à fixer ensemble"
 			: `Jour du travail\u202f: ${dayInWords(workDay, "year")}`,
-		...(startsEarly ? ["Il demande que le travail commence avant la fin des quatorze jours de rétractation."] : []),
-		...(early === undefined || startsEarly
-			? []
-			: [
-					`Il n’a pas demandé que le travail commence avant la fin des quatorze jours\u202f: pas avant le ${dayInWords(early.from, "month")}, ou faites-le-lui écrire.`,
-				]),
+		...(startsEarly ? ["Demandé\u202f: commencer avant la fin des quatorze jours de rétractation."] : []),
+		...(mustWait
+			? [
+					`Rien ne demande que le travail commence avant la fin des quatorze jours\u202f: pas avant le ${dayInWords(parisDay(atMs + 15 * DAY_MS), "month")}, ou faites-le écrire.`,
+				]
+			: []),
 		...(word === "" ? [] : [word]),
 	].join("\n");
 }

@@ -223,7 +223,7 @@ export function createFollowing(parts: Parts): Handler {
 		const { service, city, message, phone, email, urgent } = file.quote;
 		const { standing, lastStep } = summaryOf(file.events);
 		const waits = standing === "to-call";
-		const place = waits ? await parts.placeOf(city) : undefined;
+		const place = waits || lastStep?.kind === "dropped" ? await parts.placeOf(city) : undefined;
 		const answersByMs = answerDeadline({ receivedAtMs: file.receivedAtMs, urgent });
 		return {
 			...{ page: "follow", nowMs, token, said, service, city, message },
@@ -237,7 +237,10 @@ export function createFollowing(parts: Parts): Handler {
 			signed: quotes.slice(0, -1),
 			appointmentAtMs: standing === "under-way" ? file.appointmentAtMs : undefined,
 			isOver: standing === "finished",
-			isDropped: standing === "finished" && lastStep?.kind === "dropped",
+			ended:
+				standing === "finished" && (lastStep?.kind === "dropped" || lastStep?.kind === "done")
+					? lastStep.kind
+					: undefined,
 		};
 	}
 

@@ -105,8 +105,8 @@ export interface FollowView {
 	appointmentAtMs?: number | undefined;
 	/** Nobody waits for anything any more. */
 	isOver: boolean;
-	/** The owner does not take it on. */
-	isDropped: boolean;
+	/** How it ended: the owner does not take it on, or has done it. */
+	ended?: "dropped" | "done" | undefined;
 	/** What was typed and could not be kept, with the reason beside its field. */
 	typed?: Partial<Record<"word" | "phone" | "email", string>>;
 	wrong?: Partial<Record<"word" | "phone" | "email" | "photos", string>>;

@@ -30,7 +30,7 @@ export default function ArmouredDoor() {
 			<NightPicture title={page.reasons.title} picture={pictures["barre-seuil"]}>
 				<RuledList items={page.reasons.items} />
 			</NightPicture>
-			<Section {...page.gallery} list={Gallery} folds={sectionWords.more.pictures} />
+			<Section {...page.gallery} list={Gallery} />
 		</ServicePage>
 	);
 }

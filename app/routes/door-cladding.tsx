@@ -28,7 +28,7 @@ export default function DoorCladding() {
 			<Section {...page.options} list={OptionsCompared} />
 			<Section {...page.delays} ground="night" list={Figures} />
 			<Section {...page.steps} list={Steps} folds={sectionWords.more.steps} />
-			<Section {...page.gallery} list={Gallery} folds={sectionWords.more.pictures} />
+			<Section {...page.gallery} list={Gallery} />
 		</ServicePage>
 	);
 }

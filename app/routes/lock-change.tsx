@@ -9,7 +9,6 @@ import { pageHead } from "#app/seo/head.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { lockChangePage as page } from "#content/pages/lock-change.ts";
 import { pictures } from "#content/pictures.ts";
-import { sectionWords } from "#content/section-words.ts";
 import { paths } from "#content/site-map.ts";
 import { ServicePage } from "./service-page.tsx";
 
@@ -42,7 +41,7 @@ export default function LockChange() {
 			<Section {...page.whoPays} ground="stone">
 				<ColumnList items={page.whoPays.items} columns={3} />
 			</Section>
-			<Section {...page.gallery} list={Gallery} folds={sectionWords.more.pictures} />
+			<Section {...page.gallery} list={Gallery} />
 		</ServicePage>
 	);
 }

@@ -69,7 +69,7 @@ function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }) {
 								<summary className="tap no-print gap-3 text-small font-semibold sm:hidden">{page.includes}</summary>
 								<CheckList items={item.features} className="gap-x-8 lg:grid-cols-2" />
 							</details>
-							<div className="flex flex-wrap items-center gap-x-3 max-sm:col-span-2 sm:mt-6 sm:gap-x-6">
+							<div className="flex flex-wrap items-center gap-x-3 max-sm:col-span-2 sm:mt-6 sm:flex-col sm:items-start">
 								{/* The whole row, but for the call. */}
 								<a
 									href={item.page}

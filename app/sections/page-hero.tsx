@@ -208,7 +208,7 @@ export function Figures({
 					className={`grid grid-cols-[2fr_3fr] content-start gap-2 sm:grid-cols-1 ${item.value.startsWith("<") ? "while-open" : ""}`}
 				>
 					<dt className="text-small">{item.label}</dt>
-					<dd className="figure-large -order-1 max-sm:h2">{item.value}</dd>
+					<dd className="figure-large -order-1 max-sm:h2 lg:whitespace-nowrap">{item.value}</dd>
 				</div>
 			))}
 		</dl>

@@ -195,7 +195,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 		items: [
 			{
 				title: "Étude et devis",
-				text: `${visit}Je mesure, je regarde mur et palier, je remets un devis détaillé.`,
+				text: `${visit}Je mesure, je regarde mur et palier, je remets un devis.`,
 			},
 			{
 				title: "Fabrication",
@@ -207,7 +207,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 			},
 			{
 				title: "Contrôle",
-				text: "Nous essayons ensemble chaque point et chaque clé. Je remets les certificats de conformité.",
+				text: "Nous essayons chaque point et chaque clé. Je remets les certificats de conformité.",
 			},
 		],
 	},

@@ -94,7 +94,7 @@ export const homePage = said<HomePage>({
 			{
 				icon: "cylinder",
 				title: "Changement de serrure : les anciennes clés ne servent plus",
-				text: "Emménagement, clé perdue, cylindre fatigué. Souvent, le cylindre suffit.",
+				text: "Emménagement, clé perdue. Souvent, le cylindre suffit.",
 				features: [
 					"Cylindre seul ou serrure complète",
 					`Serrures de ${facts.lockPoints.min} à ${facts.lockPoints.max} points`,
@@ -129,7 +129,7 @@ export const homePage = said<HomePage>({
 			{
 				picture: "applique",
 				title: "Une serrure en applique",
-				description: "Vissée au dos de la porte, elle montre tout : boîtier, tringles, pênes dans la gâche.",
+				description: "Vissée au dos de la porte, elle montre tout : boîtier, tringles, pênes.",
 			},
 		],
 	},

@@ -113,7 +113,7 @@ export const lockChangePage: LockChangePage = {
 			},
 			{
 				title: "Un seul point retient la porte",
-				text: "Poussez en haut, puis en bas, porte verrouillée : si elle bouge, une serrure multipoint change tout.",
+				text: "Poussez en haut et en bas, porte verrouillée : si elle bouge, une serrure multipoint change tout.",
 			},
 			{
 				title: "Les doubles se font partout",

@@ -81,25 +81,29 @@ export function readyLinks({
 	const isOver = standing === "finished";
 	const when = (makesSense: boolean, kind: ReadyKind): ReadyKind[] => (makesSense ? [kind] : []);
 	const waits = quoteWaits(events, nowMs);
+	const isFar = (arrival?.distanceKm ?? 0) > facts.radiusKm;
 	const kinds: ReadyKind[] = [
 		...when(arrivesAtMs !== undefined, wasPutOff(events, nowMs) ? "late" : "leaving"),
 		...when(isDone, "thanks"),
-		...when(lastStep?.kind === "dropped", "decline"),
+		...when(lastStep?.kind === "dropped" || (standing === "to-call" && isFar), "decline"),
 		...when(isSet, "appointment"),
-		...when(!isOver, first),
+		...when(!isOver && !isSet && quotes.at(-1)?.state === "accepted", "day"),
+		...when(standing === "to-call", first),
 		// One that was made here has its page, and once it is answered nothing more of it is on its way.
-		...when(!isOver && waits !== "no", waits === "yes" ? "written" : waits === "long" ? "remind" : "quote"),
+		...when(waits === "none" && lastStep?.kind === "quote-sent", "quote"),
+		...when(!isOver && (waits === "yes" || waits === "long"), waits === "yes" ? "written" : "remind"),
 		"follow",
-		...when(standing === "to-call", "decline"),
+		...when(standing === "to-call" && !isFar, "decline"),
 	];
+	const [street = ""] = lastVisit(events).address.split(",");
 	const values = {
 		nom: safeLine(quote.name, 60),
 		// The street alone: a code and a floor are the customer's own.
-		lieu: isSet && lastVisit(events).address !== "" ? ` (${safeLine(lastVisit(events).address, 100)})` : "",
+		lieu: isSet && street !== "" ? ` (${safeLine(street, 100)})` : "",
 		ville: quote.city === "" ? "" : atPlace(quote.city),
 		heure: arrivesAtMs === undefined ? "" : clockTime(arrivesAtMs),
 		avis: afterThanks(reviewsPage),
-		loin: (arrival?.distanceKm ?? 0) > facts.radiusKm ? ", c’est plus loin que là où je vais" : "",
+		loin: isFar ? ", c’est au-delà de mon rayon" : "",
 		somme: waiting === undefined ? "" : `, ${money(waiting.totalCents)} TTC`,
 		suivi: follow,
 		quand: isSet ? `${fullDay(appointmentAtMs, nowMs)} à ${clockTime(appointmentAtMs)}` : "",

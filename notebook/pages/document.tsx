@@ -165,7 +165,7 @@ const Trouble = () => (
 function Said({ notice: { tone, text, about }, frame, more }: { notice: Notice; frame: Frame; more: ReactNode }) {
 	const isDone = tone === "done";
 	return (
-		<div role={isDone ? "status" : "alert"} className={`said ${isDone ? "border-good" : "border-red"}`}>
+		<div role={tone === "refused" ? "alert" : "status"} className={`said ${isDone ? "border-good" : "border-red"}`}>
 			<Icon name={isDone ? "check" : "alert"} className={`mt-0.5 size-6 ${isDone ? "text-good" : "text-red"}`} />
 			<div className="grow">
 				<p>

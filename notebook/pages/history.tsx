@@ -1,5 +1,5 @@
 import { lower } from "#content/wording.ts";
-import { isCall, isMadeHere, isMissed, MISSED, STEPS } from "#notebook/noted.ts";
+import { isCall, isMadeHere, isMissed, keptEvents, MISSED, STEPS } from "#notebook/noted.ts";
 import { addresses, fields, type ViewOf } from "#notebook/views.ts";
 import { MINUTE_MS } from "#relay/clock.ts";
 import { DEVICE_NAME_AT_MOST, type EventKind, type NotebookEvent } from "#relay/store/notebook.ts";
@@ -94,6 +94,10 @@ export function History({ file, frame }: ViewOf<"request">) {
 function nameOfEvent(event: NotebookEvent, events: readonly NotebookEvent[]): string {
 	if (isMissed(event)) return MISSED;
 	if (isMadeHere(event)) return requestWords.quoteMade;
+	const isMoved =
+		event.kind === "appointment" &&
+		keptEvents(events).some(({ kind, seq }) => kind === "appointment" && seq < event.seq);
+	if (isMoved) return requestWords.moved;
 	const isAnswer = event.kind === "called" && events.some(({ kind, atMs }) => kind === "noted" && atMs === event.atMs);
 	return isAnswer ? requestWords.answered : eventWords[event.kind];
 }

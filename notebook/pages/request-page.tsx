@@ -16,7 +16,7 @@ import { History, isLong, justNoted, LetterAndErasing, MESSAGE_SHOWN, SENT_ID, S
 import { listAddress } from "./list-page.tsx";
 import { PromiseChip, Rows, Town } from "./request-row.tsx";
 import { AfterCall, CorrectNumber, OnTheRoad, Steps } from "./steps.tsx";
-import { moment, safeLine, safeText } from "./time.ts";
+import { fullDay, moment, safeLine, safeText } from "./time.ts";
 import { receivedWords, standingWords, words } from "./words.ts";
 import { quoteWords } from "./words-quote.ts";
 import { eventWords, requestWords } from "./words-request.ts";
@@ -270,12 +270,13 @@ function News({ file, frame }: ViewOf<"request">) {
 }
 
 /** What was made of it, where each stands; the last one, and what was accepted, as the customer reads it. */
-function Quotes({ quotes, photos: { token }, mailsQuote }: ViewOf<"request">) {
-	return quotes.map(({ id, name, state, totalCents }, index) => (
+function Quotes({ quotes, photos: { token }, mailsQuote, frame: { nowMs } }: ViewOf<"request">) {
+	return quotes.map(({ id, name, state, totalCents, notBeforeMs = 0 }, index) => (
 		<div key={name} className="mt-3">
 			<p className={`chip ${state === "accepted" ? "chip-early" : "chip-plain"}`}>
 				<span>{quoteWords.one(name, money(totalCents), quoteWords.states[state])}</span>
 			</p>
+			{notBeforeMs > nowMs ? <p>{requestWords.notBefore(fullDay(notBeforeMs, nowMs))}</p> : null}
 			{index === quotes.length - 1 || state === "accepted" || state === "withdrawn" ? (
 				<a href={quotePdfAddress(token, id)} className="link tap">
 					{quoteWords.pdf} <span className="sr-only">{name}</span>

@@ -62,7 +62,9 @@ function Row({ line, frame, places, mixed = false, heading: Heading = "h2" }: Ro
 	const { id, quote, standing, quarantined, events } = line;
 	const waits = standing === "to-call" && !quarantined;
 	const missed = waits ? lastMissed(events ?? []) : undefined;
-	const news = visitorNews(events ?? []).at(-1);
+	// An answer to a quote is not hidden by the word that follows it.
+	const all = visitorNews(events ?? []);
+	const news = all.findLast(({ kind }) => ANSWERS.has(kind)) ?? all.at(-1);
 	// In the two lists where something is still to be done.
 	const isActive = standing === "to-call" || standing === "under-way";
 	const acts = mixed || quarantined || !isActive ? [] : waits ? (["called", "missed"] as const) : ENDING;
@@ -84,6 +86,7 @@ function Row({ line, frame, places, mixed = false, heading: Heading = "h2" }: Ro
 						{eventWords[news.kind]}, {moment(news.atMs, nowMs)}
 					</p>
 				)}
+				{isToFix(line) ? <p className="font-bold">{requestWords.toFix}</p> : null}
 				{missed === undefined ? null : <p>{requestWords.triedAt(missed.atMs, nowMs)}</p>}
 				{waits ? <PromiseChip line={line} nowMs={nowMs} /> : <Became line={line} nowMs={nowMs} mixed={mixed} />}
 			</div>
@@ -130,6 +133,12 @@ export function Town({ typed, known }: { typed: string; known?: KnownPlace | und
 		</>
 	);
 }
+
+/** A quote was accepted, and no day is set. */
+const isToFix = ({ standing, appointmentAtMs, events = [] }: NotebookLine): boolean =>
+	standing === "under-way" &&
+	appointmentAtMs === undefined &&
+	keptEvents(events).findLast(({ kind }) => ANSWERS.has(kind))?.kind === "accepted";
 
 const ANSWERS: ReadonlySet<EventKind> = new Set(["accepted", "declined", "withdrew"]);
 

@@ -42,6 +42,7 @@ export const requestWords = {
 		follow: "Demander une photo, donner sa page",
 		thanks: "Remercier",
 		decline: "Dire que je ne peux pas venir",
+		day: "Demander quel jour convient",
 	},
 	readyMail: {
 		received: "J’ai bien reçu votre demande",
@@ -55,6 +56,7 @@ export const requestWords = {
 		follow: "Demander une photo, donner sa page",
 		thanks: "Remercier",
 		decline: "Dire que je ne peux pas venir",
+		day: "Demander quel jour convient",
 	},
 	asTyped: "Téléphone, comme tapé",
 	/** Into the telephone's own list of people. */
@@ -110,6 +112,10 @@ export const requestWords = {
 	noHistory: "Rien encore, depuis son arrivée.",
 	arrived: "Demande reçue",
 	answered: "Répondu au téléphone",
+	moved: "Rendez-vous déplacé",
+	notBefore: (day: string) =>
+		`Pas de travail avant le ${day}\u202f: rien n’est demandé avant la fin des quatorze jours de rétractation.`,
+	toFix: "Le jour est à fixer",
 	quoteMade: "Devis fait, sur la page du client",
 	undone: "annulé",
 	others: "Autres demandes de cette personne",

@@ -94,6 +94,10 @@ export const mayWithdraw = (
 	!customer.isFirm &&
 	(doneAtMs === undefined || nowMs < doneAtMs + MAY_WITHDRAW_MS);
 
+/** He may ask that the work begin within the fourteen days. */
+export const mayStartEarly = ({ isUrgent, customer }: Pick<Quote, "isUrgent" | "customer">): boolean =>
+	!isUrgent && !customer.isFirm;
+
 /** « 2026-014 », then « 2026-014, version 2 ». */
 export const quoteName = ({ number, version }: Pick<Quote, "number" | "version">): string =>
 	version === 1 ? number : `${number}, version ${version}`;

@@ -38,7 +38,7 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 	if (act !== "send") {
 		const preview = documentOf({ ...draft, number: "donné à l’envoi", version: 1 });
 		return form(ask, parts, {
-			...{ typed, preview, hasStreet: /\d/.test(draft.customer.address + draft.place) },
+			...{ typed, preview, hasStreet: /\d/.test((draft.customer.address + draft.place).replace(/\b\d{5}\b/g, "")) },
 			chargesFreeTravel: await chargesFreeTravel(ask, parts, draft),
 		});
 	}

@@ -1,9 +1,12 @@
 import { business } from "#content/business.ts";
+import { cut } from "#content/cut.ts";
+import { readyWords } from "#content/notebook.ts";
+import { fill } from "#content/wording.ts";
 import type { Parcel, VisitorNews } from "#relay/store/records.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 import { callButton, cell, GREY, letterPage, NIGHT, PAPER, plainButton, withLineBreaks } from "./html-pieces.ts";
 import { phoneSaid, smsNumber } from "./phone.ts";
-import { frenchDate } from "./request-letter.ts";
+import { frenchDate, wayTo } from "./request-letter.ts";
 
 /* What the owner reads of what a visitor did on the page of their request. */
 
@@ -55,6 +58,10 @@ export function newsHtml(parcel: News, notebook?: string): string {
 	const { quote, id } = parcel.request;
 	const who = [quote.name, quote.city].filter(Boolean).join(", ") || "Sans nom";
 	const written = smsNumber(quote.phone);
+	const accepted = parcel.news.find(({ kind }) => kind === "accepted");
+	// As visitor/answer-quote.ts says it.
+	const address = /^Adresse\u202f: (.+)$/m.exec(accepted?.text ?? "")?.[1];
+	const words = fill(readyWords().sms.day, { nom: cut(quote.name, 60) });
 	return letterPage(newsTitle(parcel), `${who}\u202f: ${parcel.news[0]?.text ?? ""}`, [
 		cell(NIGHT, PAPER, "20px;font-size:20px;line-height:1.35;font-weight:bold", escapeHtml(newsTitle(parcel))),
 		cell("#ffffff", NIGHT, "20px 20px 4px;font-size:22px;line-height:1.3;font-weight:bold", escapeHtml(who)),
@@ -73,7 +80,10 @@ export function newsHtml(parcel: News, notebook?: string): string {
 			NIGHT,
 			"20px 20px 12px",
 			[
-				...(written === undefined ? [] : [plainButton(`sms:${written}`, "Écrire un SMS")]),
+				...(written === undefined
+					? []
+					: [plainButton(`sms:${written}${accepted ? `?&body=${encodeURIComponent(words)}` : ""}`, "Écrire un SMS")]),
+				...(address === undefined ? [] : [plainButton(wayTo(address), "Y aller")]),
 				...(notebook === undefined ? [] : [plainButton(notebook, "Ouvrir dans le carnet")]),
 			].join(""),
 		),

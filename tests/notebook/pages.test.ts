@@ -206,8 +206,8 @@ describe("les gestes", () => {
 		const said = (arrival: typeof view.arrival) =>
 			decodeURIComponent(load(render({ ...view, arrival, file: dropped }))("main").html() ?? "");
 		expect(said(far)).toContain("Je ne peux pas intervenir");
-		expect(said(far)).not.toContain("plus loin");
-		expect(said({ ...far, distanceKm: 151 })).toContain("c’est plus loin que là où je vais");
+		expect(said(far)).not.toContain("au-delà");
+		expect(said({ ...far, distanceKm: 151 })).toContain("c’est au-delà de mon rayon");
 		expect(said(far)).not.toContain("J’ai bien reçu");
 	});
 
@@ -281,7 +281,7 @@ describe("le numéro et les mots tout prêts", () => {
 		)
 			.filter((href) => href.startsWith("sms:"))
 			.map(decodeURIComponent);
-		expect(sms).toHaveLength(6);
+		expect(sms).toHaveLength(5);
 		expect(sms[0]).toContain("sms:+33639985678?&body=Bonjour M. Da Silva");
 		expect(sms[0]).toContain("rendez-vous au Grand-Lemps");
 		expect(sms[0]).toContain("vendredi 27 novembre à 9\u00a0h\u00a030");

@@ -34,3 +34,20 @@ test("ce qui a déjà son champ y reste", () => {
 		"99",
 	]);
 });
+
+test("un rendez-vous déplacé, puis annulé, le dit, et propose de le confirmer", () => {
+	const visit = (seq: number, day: number) => ({
+		...{ seq, kind: "appointment" as const, atMs: NOW_MS, text: "" },
+		appointmentAtMs: Date.UTC(2026, 10, day, 16),
+	});
+	const said = (act: string, more: Record<string, string>) => {
+		const asked = stepAsked(act, new URLSearchParams({ [fields.seen]: "2", ...more }), NOW_MS, {
+			...{ phone: "", events: [visit(1, 26), visit(2, 27)], minutes: undefined },
+			appointmentAtMs: visit(2, 27).appointmentAtMs,
+		});
+		return "said" in asked ? asked.said : asked;
+	};
+	expect(said("appointment", { [fields.day]: "2026-11-28", [fields.hour]: "17:00" })).toBe("appointment-moved");
+	expect(said("undone", { [fields.undoes]: "2" })).toBe("undone-appointment");
+	expect(said("undone", { [fields.undoes]: "1" })).toBe("undone");
+});

@@ -32,7 +32,7 @@ describe.each(STORES)("$title", (store) => {
 		const $ = await page(path);
 		expect($("h1").text()).toBe("06 39 98 12 34");
 		expect($("main").text()).not.toMatch(/\{|undefined|, France|E-mail/);
-		expect(decodeURIComponent($("a[href^='sms:']").attr("href") ?? "")).toMatch(/Bonjour, ici .+ intervention/);
+		expect(decodeURIComponent($("a[href^='sms:']").attr("href") ?? "")).toMatch(/Bonjour, ici .+ photo/);
 		expect((await page(addresses.underWay))(".row").text()).toContain("06 39 98 12 34");
 		expect(await owner.html(`${addresses.search}?mots=0639981234`)).toContain(path);
 		// Two taps are one; another call without e-mail is another person's.

@@ -55,6 +55,8 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 	test("le rendez-vous pris donne la date du travail ; accepté, puis fait, aucun message prêt ne dit plus ce qui n’est pas", async () => {
 		const { owner: device, make, request, accept } = await followed(store);
 		const ready = async () => load(await device.html(request))(".fold-in a[href^='mailto:']").text();
+		expect(await ready()).not.toContain(requestWords.readyMail.quote);
+		await device.press(request, { [notebook.act]: "quote-sent" });
 		expect(await ready()).toContain(requestWords.readyMail.quote);
 		const visit = { [notebook.day]: "2026-03-16", [notebook.hour]: "14:30" };
 		await device.press(request, { [notebook.act]: "appointment", ...visit });
@@ -114,9 +116,13 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 		const warned = /Le travail est prévu le .*, avant la fin de ces quatorze jours/;
 		expect((await page())("form:has([value=accept])").text()).toMatch(warned);
 		await accept();
-		const told = /Il n’a pas demandé que le travail commence avant la fin des quatorze jours/;
+		const told = /Rien ne demande que le travail commence avant la fin des quatorze jours/;
 		await expect.poll(async () => (await lettersIn(relay.dataDir)).some(({ text = "" }) => told.test(text))).toBe(true);
 		expect(await device.html(request)).toMatch(told);
+		// Nor is an appointment within them taken without a word.
+		const visit = { [notebook.day]: workDay[quoteFields.day] ?? "", [notebook.hour]: "14:30" };
+		const taken = await device.press(request, { [notebook.act]: "appointment", ...visit });
+		expect(taken.headers.get("location")).toContain("dit=appointment-early");
 		// Asked for, or after them: nothing to say.
 		await device.press(make, { ...QUOTE_FORM, ...workDay, [notebook.act]: "send" });
 		await accept({ [fields.early]: "oui" });

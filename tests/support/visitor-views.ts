@@ -13,7 +13,7 @@ const follow = (more: Partial<FollowView> = {}): FollowView => ({
 	...{ service: mmeLefevre.service, city: mmeLefevre.city, message: mmeLefevre.message },
 	...{ phone: maskedPhone(mmeLefevre.phone), email: maskedEmail(mmeLefevre.email) },
 	...{ receivedAtMs: ago(3), answersByMs: NOW_MS + 7_000_000, told: [{ kind: "received", atMs: ago(3) }] },
-	...{ photos: [], isOver: false, isDropped: false, isBeyond: false, signed: [] },
+	...{ photos: [], isOver: false, isBeyond: false, signed: [] },
 	...more,
 });
 
@@ -71,7 +71,7 @@ export const visitorViews: Record<string, VisitorView> = {
 	}),
 	"suivi-close": follow({
 		isOver: true,
-		isDropped: true,
+		ended: "dropped",
 		answersByMs: undefined,
 		told: [
 			{ kind: "dropped", atMs: ago(1) },

@@ -59,7 +59,7 @@ export function FollowPage(view: VisitorView) {
 }
 
 function Follow(view: FollowView) {
-	const { said, answersByMs, isBeyond, nowMs, told, token, appointmentAtMs, isOver, isDropped } = view;
+	const { said, answersByMs, isBeyond, nowMs, told, token, appointmentAtMs, isOver, ended } = view;
 	const isSent = said === "sent";
 	return (
 		<Document
@@ -76,8 +76,10 @@ function Follow(view: FollowView) {
 			{appointmentAtMs === undefined || appointmentAtMs < nowMs ? null : (
 				<p className="mb-3 font-bold">{toldWords({ kind: "appointment", atMs: 0, whenMs: appointmentAtMs }, nowMs)}</p>
 			)}
-			{isBeyond ? <p className="mb-3 font-bold">{words.beyond()}</p> : null}
-			{isDropped ? <p className="mb-3 font-bold">{words.dropped}</p> : <p className="mb-3">{words.sooner()}</p>}
+			{isBeyond && ended === undefined ? <p className="mb-3 font-bold">{words.beyond()}</p> : null}
+			{ended === "done" ? <p className="mb-3 font-bold">{words.done}</p> : null}
+			{ended === "dropped" ? <p className="mb-3 font-bold">{isBeyond ? words.droppedFar : words.dropped}</p> : null}
+			{isOver || view.quote?.state === "open" ? null : <p className="mb-3">{words.sooner()}</p>}
 			<Call />
 			<TheQuote {...view} />
 			<Part id="ou-en-est-on" title={words.told}>

@@ -13,9 +13,10 @@ export const followWords = {
 	title: "Votre demande",
 	sent: QUOTE_NOTICES.success,
 	said: {
-		accepted: "C’est accepté\u202f: j’en suis averti. Le devis signé est à garder, sous «\u202fVotre devis\u202f».",
+		accepted: "C’est accepté, et un message me prévient. Le devis signé est à garder, sous «\u202fVotre devis\u202f».",
 		declined: "C’est noté\u202f: vous refusez ce devis.",
-		withdrew: "C’est noté\u202f: vous renoncez à ce contrat, et j’en suis averti. Le PDF du devis en accuse réception.",
+		withdrew:
+			"C’est noté\u202f: vous renoncez à ce contrat, et un message me prévient. Le PDF du devis en accuse réception.",
 		photos: "Vos photos sont arrivées\u202f: je les regarde avec votre demande.",
 		removed: "La photo est retirée\u202f: il n’en reste rien sur le site.",
 		word: "C’est ajouté\u202f: je le lis avec votre demande.",
@@ -30,7 +31,10 @@ export const followWords = {
 	call: (number: string) => `Appeler le ${number}`,
 	sooner: () =>
 		`Porte bloquée, ou changement de programme\u202f? Le téléphone est plus rapide${openingOf(owner.practice).isAlways ? "" : ", à mes heures"}.`,
-	dropped: "Je n’interviens pas pour cette demande. Si c’est une erreur, ou si quelque chose a changé, appelez.",
+	dropped: "Je ne peux pas intervenir pour cette demande. Si c’est une erreur, ou si quelque chose a changé, appelez.",
+	droppedFar:
+		"Vous êtes trop loin pour que je vienne\u202f: un serrurier plus proche vous dépannera mieux. Merci d’avoir pensé à moi.",
+	done: "C’est fait. Merci de m’avoir fait venir\u202f; une question sur le travail\u202f? Appelez.",
 	keep: "Gardez cette adresse\u202f: elle ouvre cette page sans mot de passe, tant que la demande est gardée. Qui l’a voit la même chose que vous.",
 	told: "Où en est-on",
 	calendar: "Mettre le rendez-vous dans mon agenda",
@@ -38,7 +42,7 @@ export const followWords = {
 		title: "Ajouter un mot",
 		label: "Votre mot",
 		hint: "Un code d’entrée, l’étage, la marque de la serrure, une heure qui vous arrange.",
-		hintAfter: "Une question, ou vous avez changé d’avis\u202f: écrivez-le, j’en suis averti.",
+		hintAfter: "Une question\u202f? Écrivez-la\u202f: un message me prévient.",
 		button: "Ajouter",
 	},
 	photos: {
@@ -102,7 +106,7 @@ export const followWords = {
 	},
 	unneeded: {
 		title: "Je n’en ai plus besoin",
-		text: "J’en suis averti aussitôt, et je ne viens pas.",
+		text: "Un message me prévient aussitôt, et je ne viens pas.",
 		button: "Je n’en ai plus besoin",
 	},
 	erase: {
@@ -133,7 +137,7 @@ const TOLD: Record<Exclude<ToldKind, "appointment" | "leaving" | "photo">, strin
 	called: "Nous nous sommes parlé",
 	"quote-sent": "Devis prêt",
 	done: "C’est fait",
-	dropped: "Demande close",
+	dropped: "Je n’interviens pas",
 	word: "Vous avez ajouté",
 	number: "Numéro corrigé",
 	email: "E-mail corrigé",

@@ -37,8 +37,6 @@ const IF: Record<Answer, string> = {
 	safe: "[.triage:not(:has([value=safe]:checked))_&]:hidden",
 };
 const UNLESS_ARMOURED = "[.triage:has([value=armoured]:checked)_&]:hidden";
-/** Where it fills the second column, the sentence stands there from the start, with its gap. */
-const IF_ANY = "max-lg:[.triage:not(:has(:checked))_&]:hidden";
 
 /**
  * For a visitor at a closed door: three taps, then the likely cause, what to avoid, the time, and the sentence to say.
@@ -86,7 +84,7 @@ export function Triage({ place }: { place: { where: string; arrival: string } | 
 						</div>
 					))}
 					<p className={`mb-4 ${IF.armoured}`}>{words.armoured.make}</p>
-					<div className={IF_ANY}>
+					<div>
 						{place ? (
 							<p className="mb-4 font-semibold">{`${words.arrival} ${place.where}\u202f: ${place.arrival}.`}</p>
 						) : null}
