@@ -22,9 +22,9 @@ const plain = (text: string) => text.replace(/\s+/g, " ");
 describe.each(WAYS_TO_COME)("au téléphone, $way", (visit) => {
 	const visitor = stay(...comingTo(paths.emergency, visit, paths.home));
 
-	test("avant toute réponse, trois questions et rien d’autre", async () => {
+	test("avant toute réponse, trois questions, et la phrase à lire avec son blanc", async () => {
 		const { page } = visitor;
-		expect(await answer(page)).toBe("");
+		expect(await answer(page)).toContain(plain(`Bonjour, je suis ${spoken.somewhere}. ${spoken.end}`));
 		for (const { legend } of Object.values(questions))
 			expect(await page.getByRole("group", { name: legend }).isVisible()).toBe(true);
 		await expectNoObstacle(page, visit);

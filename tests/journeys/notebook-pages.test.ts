@@ -143,7 +143,7 @@ describe("les pages du carnet, sur un téléphone de 360 pixels", () => {
 		// The way to the atelier stands under those who wait: it pushes nobody down.
 		await page.goto("/a-rappeler-exemple");
 		const called = await page.getByRole("button", { name: "J’ai rappelé" }).first().boundingBox();
-		const toAtelier = await page.getByRole("link", { name: "Le remplir" }).boundingBox();
+		const toAtelier = await page.getByRole("link", { name: words.sample.link }).boundingBox();
 		expect(called?.y ?? 999).toBeLessThan(400);
 		expect(toAtelier?.y ?? 0).toBeGreaterThan(called?.y ?? 999);
 		await page.goto("/a-rappeler");
