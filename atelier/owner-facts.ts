@@ -64,17 +64,14 @@ export function factsPrint(folder: string, files: readonly FactFile[] = FACT_FIL
 
 export const schemaOf = (file: FactFile): v.GenericSchema => ownerSchemas[file];
 
-/** Works that may be taken back, one after the other. */
-const KEPT_AT_MOST = 20;
-
 export type OwnerFacts = ReturnType<typeof openOwnerFacts>;
 
 /** The owner's folder, for the notebook: read as it is now, written whole or not at all. */
 export function openOwnerFacts(folder: string) {
 	let last: Promise<unknown> = Promise.resolve();
-	/** What the work under way replaces, and what the last ones did: « Retirer cette ligne » is pressed by mistake too. */
+	/** What the work under way replaces, and what the last one did: « Retirer cette ligne » is pressed by mistake too. */
 	let replaces = new Map<FactFile, Json>();
-	const replaced: { before: ReadonlyMap<FactFile, Json>; print: string }[] = [];
+	let replaced: { before: ReadonlyMap<FactFile, Json>; print: string } | undefined;
 	/** Nothing when somebody wrote it by hand and it no longer reads. */
 	function read(file: FactFile): Json | undefined {
 		const bytes = readFact(folder, file);
@@ -84,11 +81,8 @@ export function openOwnerFacts(folder: string) {
 			return undefined;
 		}
 	}
-	/** The last work, until somebody else writes there, or the process ends. */
-	const undoable = () => {
-		const last = replaced.at(-1);
-		return last && factsPrint(folder) === last.print ? last : undefined;
-	};
+	/** Until anything else is written there, or the process ends. */
+	const undoable = () => (replaced && factsPrint(folder) === replaced.print ? replaced : undefined);
 	/** @throws when the schema refuses it, or the disk */
 	async function write(file: FactFile, value: Json): Promise<void> {
 		// The last word: whatever a form let through, a file that stops the build is never written.
@@ -107,14 +101,11 @@ export function openOwnerFacts(folder: string) {
 			Math.max(
 				...FACT_FILES.map((file) => statSync(join(folder, `${file}.json`), { throwIfNoEntry: false })?.mtimeMs ?? 0),
 			),
-		/** Puts back what the last work replaced, inside `exclusively`. @returns whether there was */
+		/** Puts back what the last work replaced, inside `exclusively`: a work like another, which the next press takes back. @returns whether there was */
 		async undo(): Promise<boolean> {
 			const last = undoable();
 			if (last === undefined) return false;
 			for (const [file, value] of last.before) await write(file, value);
-			// Taken back is taken back: the one before it is the next.
-			replaces = new Map();
-			replaced.pop();
 			return true;
 		},
 		/** One at a time: between what `work` reads and what it writes nobody else here writes. */
@@ -124,8 +115,9 @@ export function openOwnerFacts(folder: string) {
 				try {
 					return await work();
 				} finally {
-					if (replaces.size > 0) replaced.push({ before: replaces, print: factsPrint(folder) });
-					if (replaced.length > KEPT_AT_MOST) replaced.shift();
+					// Pictures that lost their name are erased in time: their words alone are not brought back.
+					const isWhole = !replaces.has("photographs");
+					if (replaces.size > 0) replaced = isWhole ? { before: replaces, print: factsPrint(folder) } : undefined;
 				}
 			};
 			const done = last.then(noted, noted);

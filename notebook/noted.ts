@@ -28,8 +28,9 @@ const visitNote = (visit: Visit): string =>
 		.filter((line) => line !== "")
 		.join("\n");
 
-const CODE = /^(?:digicode|code)(?: d[’']entrée)? ?:? ?/iu;
-const FLOOR = /^(?:\d{1,2} ?(?:er|e|ème|eme|nd)? étage|étage|rez|rdc|porte|app|bât|esc|hall|interphone|sonn)/iu;
+const CODE = /^(?:digicode|code)(?!\p{L})(?: d[’']entrée)? ?:? ?/iu;
+const FLOOR =
+	/^(?:\d{1,2} ?(?:er|e|ème|eme|nd)? étage|étage|rez|rdc|porte|app|apt|appt|appartement|bât|bâtiment|esc|escalier|hall|interphone|sonnette)(?!\p{L})/iu;
 
 /** « 8 rue Haute, 3e étage, code 45B » in one field: a map would be asked for the code, and a message would say it. */
 function inItsFields(visit: Visit): Visit {
@@ -96,6 +97,10 @@ export function quoteWaits(events: readonly NotebookEvent[], nowMs: number): "no
 	if (last.kind !== "quote-sent") return "no";
 	return nowMs - last.atMs > QUOTE_WAITS_MS ? "long" : "yes";
 }
+
+/** The customer said no: whatever the owner notes then refuses nobody. */
+export const isRefusedByVisitor = (events: readonly NotebookEvent[]): boolean =>
+	keptEvents(events).some(({ kind }) => kind === "unneeded" || kind === "declined" || kind === "withdrew");
 
 /** A call that he noted by hand. */
 export const isCall = (events: readonly NotebookEvent[]): boolean => events.some(({ kind }) => kind === "noted");

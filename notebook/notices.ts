@@ -53,7 +53,7 @@ export const NOTICES = {
 	"key-away": done("La clé est retirée\u202f: elle n’ouvre plus le carnet."),
 	shared: done("L’adresse de l’agenda est faite."),
 	withdrawn: done("L’adresse de l’agenda ne marche plus."),
-	"save-undone": done("C’est annulé\u202f: vos réponses sont celles d’avant."),
+	"save-undone": done("C’est annulé\u202f: vos réponses sont celles d’avant. Le même bouton les remet."),
 	"save-stays": refused("Rien n’est annulé\u202f: vos réponses ont changé depuis."),
 	"facts-saved": done("Enregistré. Les visiteurs le verront quand vous publierez."),
 	"proofs-saved": done("Enregistré."),

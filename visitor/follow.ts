@@ -5,6 +5,7 @@ import { calendarOf } from "#notebook/calendar.ts";
 import { isFromHere } from "#notebook/csrf.ts";
 import { eraseForGood, type Traces } from "#notebook/erase.ts";
 import { fileAnswer, htmlAnswer, PRIVATE, pdfAnswer, scriptAnswer, seeOther } from "#notebook/load-pages.ts";
+import { isRefusedByVisitor } from "#notebook/noted.ts";
 import { quoteName } from "#notebook/quote/quote.ts";
 import { totalsWith } from "#notebook/quote/totals.ts";
 import type { NotebookPages } from "#notebook/views.ts";
@@ -237,10 +238,7 @@ export function createFollowing(parts: Parts): Handler {
 			signed: quotes.slice(0, -1),
 			appointmentAtMs: standing === "under-way" ? file.appointmentAtMs : undefined,
 			isOver: standing === "finished",
-			ended:
-				standing === "finished" && (lastStep?.kind === "dropped" || lastStep?.kind === "done")
-					? lastStep.kind
-					: undefined,
+			ended: standing === "finished" ? howItEnded(file.events) : undefined,
 		};
 	}
 
@@ -262,6 +260,13 @@ export function createFollowing(parts: Parts): Handler {
 			return plainText(status, text, PRIVATE);
 		}
 	}
+}
+
+/** A request that the customer gave up is no refusal of the owner's. */
+function howItEnded(events: VisitorFile["events"]): FollowView["ended"] {
+	const kind = summaryOf(events).lastStep?.kind;
+	if (kind === "done") return kind;
+	return kind === "dropped" && !isRefusedByVisitor(events) ? kind : undefined;
 }
 
 const TOO_MANY = "Cette page ne peut plus rien ajouter.";

@@ -2,7 +2,7 @@ import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
 import { facts } from "#content/facts.ts";
 import { afterThanks, type ReadyKind, readyWords } from "#content/notebook.ts";
 import { fill } from "#content/wording.ts";
-import { arrivalIn, lastMissed, lastVisit, quoteWaits, wasPutOff } from "#notebook/noted.ts";
+import { arrivalIn, isRefusedByVisitor, lastMissed, lastVisit, quoteWaits, wasPutOff } from "#notebook/noted.ts";
 import { money } from "#notebook/quote/document.ts";
 import { quotedAddress } from "#notebook/typed-over.ts";
 import type { ViewOf } from "#notebook/views.ts";
@@ -85,7 +85,10 @@ export function readyLinks({
 	const kinds: ReadyKind[] = [
 		...when(arrivesAtMs !== undefined, wasPutOff(events, nowMs) ? "late" : "leaving"),
 		...when(isDone, "thanks"),
-		...when(lastStep?.kind === "dropped" || (standing === "to-call" && isFar), "decline"),
+		...when(
+			(lastStep?.kind === "dropped" && !isRefusedByVisitor(events)) || (standing === "to-call" && isFar),
+			"decline",
+		),
 		...when(isSet, "appointment"),
 		...when(!isOver && !isSet && quotes.at(-1)?.state === "accepted", "day"),
 		...when(standing === "to-call", first),

@@ -39,7 +39,7 @@ export const quoteWords = {
 	noStreet:
 		"L’adresse du client n’a pas de numéro de rue\u202f: la loi veut le lieu du travail. Corrigez-la, si elle en a un.",
 	freeTravel:
-		"Votre barème, que le devis répète, dit le déplacement gratuit jusque-là\u202f: ôtez cette ligne, ou mettez-la à 0.",
+		"Votre barème, que le devis répète, dit le déplacement gratuit à cette distance\u202f: ôtez la ligne, ou mettez-la à 0.",
 	send: "C’est bon\u202f: le mettre sur sa page",
 	edit: "Corriger",
 	back: "La demande",

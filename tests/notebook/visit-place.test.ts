@@ -23,6 +23,8 @@ test.each([
 	["8 rue du Code, Voiron", ["8 rue du Code, Voiron", "", ""]],
 	["Porte de France, 38000 Grenoble", ["Porte de France, 38000 Grenoble", "", ""]],
 	["8 rue Haute", ["8 rue Haute", "", ""]],
+	["8 rue Haute, Apprieu", ["8 rue Haute, Apprieu", "", ""]],
+	["8 rue Haute, Sonnay, rez-de-chaussée", ["8 rue Haute, Sonnay", "rez-de-chaussée", ""]],
 ])("« %s » : la rue seule va à la carte", (address, kept) => {
 	expect(placeOf({ address })).toEqual(kept);
 });

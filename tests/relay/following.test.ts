@@ -179,6 +179,19 @@ describe.each(STORES)("$title", (store) => {
 		expect(await owner.html(addresses.finished)).toContain(mmeLefevre.name);
 		expect(await owner.html(addresses.toCall)).not.toContain(mmeLefevre.name);
 		expect((await page())(`input[value="unneeded"]`).length).toBe(0);
+		// Who gave it up was refused by nobody, whatever is noted then.
+		await owner.press(request, { [notebook.act]: "dropped" });
+		expect((await page())("main").text()).not.toContain(words.dropped);
+		expect(await owner.html(request)).not.toContain(requestWords.ready.decline);
+	});
+
+	test("sans suite : la page dit qu’il ne vient pas, et le message qui le dit est prêt ; faite, elle remercie", async () => {
+		const { owner, request, page } = await followed(store);
+		await owner.press(request, { [notebook.act]: "dropped" });
+		expect((await page())("main").text()).toContain(words.dropped);
+		expect(await owner.html(request)).toContain(requestWords.ready.decline);
+		await owner.press(request, { [notebook.act]: "done" });
+		expect((await page())("main").text()).toContain(words.done);
 	});
 
 	test("hors du rayon, la page dit d’appeler, tant que personne n’a répondu ; finie, elle ne demande plus de photos", async () => {

@@ -31,7 +31,7 @@ export const followWords = {
 	call: (number: string) => `Appeler le ${number}`,
 	sooner: () =>
 		`Porte bloquée, ou changement de programme\u202f? Le téléphone est plus rapide${openingOf(owner.practice).isAlways ? "" : ", à mes heures"}.`,
-	dropped: "Je ne peux pas intervenir pour cette demande. Si c’est une erreur, ou si quelque chose a changé, appelez.",
+	dropped: "Je n’interviens pas pour cette demande. Si c’est une erreur, ou si quelque chose a changé, appelez.",
 	droppedFar:
 		"Vous êtes trop loin pour que je vienne\u202f: un serrurier plus proche vous dépannera mieux. Merci d’avoir pensé à moi.",
 	done: "C’est fait. Merci de m’avoir fait venir\u202f; une question sur le travail\u202f? Appelez.",
@@ -137,7 +137,7 @@ const TOLD: Record<Exclude<ToldKind, "appointment" | "leaving" | "photo">, strin
 	called: "Nous nous sommes parlé",
 	"quote-sent": "Devis prêt",
 	done: "C’est fait",
-	dropped: "Je n’interviens pas",
+	dropped: "Demande close",
 	word: "Vous avez ajouté",
 	number: "Numéro corrigé",
 	email: "E-mail corrigé",
