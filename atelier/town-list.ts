@@ -33,8 +33,7 @@ const foldText = (words: string): string =>
 const COMMUNES_SHOWN = 20;
 
 /** Every town with what the owner said of it; of the words that were typed, those and the communes that have no page yet. */
-export async function townList({ ask, parts: { store }, own, reading }: Asked): Promise<View> {
-	const { facts } = own;
+export async function townList({ ask, parts: { store }, own: { facts }, reading }: Asked): Promise<View> {
 	const words = cut(ask.url.searchParams.get(atelierFields.words) ?? "", 60, { more: "" });
 	// The page of the town says that a file is broken.
 	const [minutes, notes] = [facts.read("town-minutes") ?? {}, facts.read("town-notes") ?? {}];
@@ -44,13 +43,13 @@ export async function townList({ ask, parts: { store }, own, reading }: Asked): 
 	const others = wanted === "" || known.length === 0 ? [] : communesWithoutPage(known).filter(isWanted);
 	const towns = [...known.filter(isWanted), ...others.slice(0, COMMUNES_SHOWN)].map(
 		({ slug, name, area, minutes: usual, hasPage }) => {
-			const ofOwner = valueAt(minutes, [slug]);
+			const own = valueAt(minutes, [slug]);
 			return {
 				...{ slug, name, area, hasPage },
 				hasNote: isGroupOf(valueAt(notes, [slug])),
-				isOwn: ofOwner !== undefined,
-				road: ofOwner === undefined ? roadInstead({ slug, minutes: usual })?.minutes : undefined,
-				minutes: typeof ofOwner === "number" ? ofOwner : usual,
+				isOwn: own !== undefined,
+				road: own === undefined ? roadInstead({ slug, minutes: usual })?.minutes : undefined,
+				minutes: typeof own === "number" ? own : usual,
 			};
 		},
 	);

@@ -192,9 +192,8 @@ export function stepAsked(act: string | undefined, form: URLSearchParams, nowMs:
 	const notes = act === "appointment" ? [written(fields.visitNote), written(fields.note)] : [written(fields.note)];
 	const typed = notes.filter(Boolean).join("\n");
 	const placed = (part: (typeof VISIT_PLACE)[number]) => (form.get(fields[part]) ?? "").replace(/\s+/g, " ").trim();
-	const visit = inItsFields({
-		...{ address: placed("address"), floor: placed("floor"), doorCode: placed("doorCode"), note: typed },
-	});
+	const [address, floor, doorCode] = VISIT_PLACE.map(placed) as [string, string, string];
+	const visit = inItsFields({ address, floor, doorCode, note: typed });
 	const text =
 		act === "missed" ? [MISSED, typed].filter(Boolean).join("\n") : kind === "appointment" ? visitNote(visit) : typed;
 	if ([...text].length > NOTE_AT_MOST) {

@@ -26,10 +26,8 @@ const NOTED_BY: Record<string, readonly Name[]> = {
 /** What the page's fields show. @param seen the last event of the page, for one that is older than the request is now */
 export function shownIn(
 	{ events: all, quote }: NotebookFile,
-	{
-		quotes = [],
-		seen = Number.POSITIVE_INFINITY,
-	}: { quotes?: readonly QuoteShown[] | undefined; seen?: number | undefined } = {},
+	quotes: readonly QuoteShown[] = [],
+	seen = Number.POSITIVE_INFINITY,
 ): Record<Name, string> {
 	const events = all.filter(({ seq }) => seq <= seen);
 	const corrected = all.find(({ seq, kind }) => kind === "number" && seq > seen);
@@ -51,7 +49,7 @@ export const quotedAddress = (quotes: readonly QuoteShown[]): string => {
 /** What differs from what the page showed. */
 export function typedOver(form: URLSearchParams, file: NotebookFile, quotes?: readonly QuoteShown[]): Typed {
 	const seen = form.get(fields.seen);
-	const shown = shownIn(file, { quotes, seen: seen === null ? undefined : Number(seen) });
+	const shown = shownIn(file, quotes, seen === null ? undefined : Number(seen));
 	const typed: Typed = {};
 	for (const name of NAMES) {
 		const now = form.get(fields[name])?.replaceAll("\r\n", "\n");

@@ -158,7 +158,7 @@ export function Steps(view: ViewOf<"request">) {
 
 /** Its fields keep what was noted last. */
 function Appointment({ file, quotes, frame, kept = {}, wrong, isAlone }: ViewOf<"request">) {
-	const shown = shownIn(file, { quotes });
+	const shown = shownIn(file, quotes);
 	const set = file.appointmentAtMs;
 	// What was accepted has a price, and no day yet.
 	const waitsForDay = set === undefined && quotes.at(-1)?.state === "accepted";
