@@ -27,7 +27,7 @@ export type FlatPrice = PriceList["flat"][number];
 export const flatPrices = owner.prices.flat.map(readFlat);
 /** His price for another lock or cylinder, where the schedule has one. */
 export const lockChangePrice = flatPrices.find(
-	({ service, example }) => !example && /(chang|rempla).*(serrure|cylindre)/i.test(service),
+	({ service, example }) => !example && /(chang|rempla).*(serrure|cylindre)|cylindre.*(fourni|pos)/i.test(service),
 );
 
 /** Shown from its first line on; `npm run publication` names each kind that is still missing. */
