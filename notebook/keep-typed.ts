@@ -6,6 +6,7 @@
 import "../atelier/chosen-photo.ts";
 import "./device-key.ts";
 import "./new-requests.ts";
+import "./quote-sum.ts";
 import "./tick-all.ts";
 import { tellUnsaved } from "./unsaved.ts";
 

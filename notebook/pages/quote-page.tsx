@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { atelierAddresses } from "#atelier/views.ts";
-import { EMPTY_ROWS, quoteFields, rowField } from "#notebook/quote/read-form.ts";
+import { quoteFields, type RowField as RowName, rowField } from "#notebook/quote/field-names.ts";
+import { EMPTY_ROWS } from "#notebook/quote/read-form.ts";
 import { RATES } from "#notebook/quote/totals.ts";
 import { addresses, fields, type ViewOf } from "#notebook/views.ts";
 import { Whole } from "./document.tsx";
@@ -67,7 +68,6 @@ function Ask({ view }: { view: QuoteView }) {
 	const { rows, frame, typed, errors } = view;
 	const isRow = (row: number) => row < rows - EMPTY_ROWS;
 	const shown = Array.from({ length: rows }, (_, row) => row);
-	const of = (list: readonly number[]) => list.map((row) => <Row key={row} row={row} view={view} />);
 	const isTyped = (name: string) => (typed[name] ?? "") !== "" || errors?.has(name) === true;
 	return (
 		<PageForm frame={frame} className="questions">
@@ -82,9 +82,15 @@ function Ask({ view }: { view: QuoteView }) {
 			</Part>
 			<Part id="lignes" title={words.lines}>
 				<p className="mb-3">{words.lead}</p>
-				{of(shown.filter(isRow))}
+				{shown.filter(isRow).map((row) => (
+					<PricedRow key={row} row={row} view={view} />
+				))}
 				<Fold title={words.more} isOpen={shown.some((row) => !isRow(row) && isTyped(rowField(row, "what")))}>
-					{of(shown.filter((row) => !isRow(row)))}
+					{shown
+						.filter((row) => !isRow(row))
+						.map((row) => (
+							<Row key={row} row={row} view={view} />
+						))}
 				</Fold>
 				<Fold title={words.option} isOpen={isTyped(rowField("option", "what"))}>
 					<Row row="option" view={view} />
@@ -105,7 +111,8 @@ function Ask({ view }: { view: QuoteView }) {
 				</Fold>
 			</Part>
 			<div className="save">
-				<button type="submit" name={fields.act} value="preview" className="btn btn-strong">
+				<p className="quote-sum" data-rows={rows} role="status" hidden />
+				<button type="submit" name={fields.act} value="preview" className="btn btn-strong grow">
 					{words.preview}
 				</button>
 			</div>
@@ -174,42 +181,85 @@ const Tick = ({ view: { typed }, name, hint }: { view: QuoteView; name: "firm" |
 	</label>
 );
 
-function Row({ row, view }: { row: number | "option"; view: QuoteView }) {
-	const { labels } = words;
-	const field = (name: "what" | "quantity" | "unit" | "price", inputMode?: "decimal") => (
-		<Labelled
-			view={view}
-			field={rowField(row, name)}
-			label={labels[name]}
-			isLong={(view.typed[rowField(row, name)] ?? "").length > IN_ONE_LINE}
-			{...(inputMode && { inputMode })}
-		/>
+interface RowProps {
+	row: number | "option";
+	view: QuoteView;
+}
+
+/** A line of the schedule: a press on its words opens them. Only how many is asked at once. */
+function PricedRow({ row, view }: RowProps) {
+	const typed = (name: RowName) => view.typed[rowField(row, name)] ?? "";
+	const isWrong = (["what", "unit", "price", "rate"] as const).some((name) => view.errors?.has(rowField(row, name)));
+	return (
+		<fieldset className="quote-row quote-row-priced">
+			<legend className="sr-only">{typed("what")}</legend>
+			<details className="fold" open={isWrong}>
+				<summary className="tap">
+					<span>
+						{typed("what")}
+						<span className="block text-soft">
+							{words.each(
+								typed("price"),
+								typed("unit"),
+								view.hasVat ? rateName(Number(typed("rate")) || RATES[0]) : undefined,
+							)}
+						</span>
+					</span>
+				</summary>
+				<div className="fold-in">
+					<RowField row={row} view={view} name="what" />
+					<RowFigures row={row} view={view} names={["unit", "price"]} />
+				</div>
+			</details>
+			<RowField row={row} view={view} name="quantity" />
+		</fieldset>
 	);
+}
+
+const Row = ({ row, view }: RowProps) => (
+	<fieldset className="quote-row">
+		<legend className="sr-only">{view.typed[rowField(row, "what")] || words.more}</legend>
+		<RowField row={row} view={view} name="what" />
+		<RowFigures row={row} view={view} names={["quantity", "unit", "price"]} />
+	</fieldset>
+);
+
+/** « 5,5 % ». */
+const rateName = (rate: number) => `${String(rate / 100).replace(".", ",")}\u202f%`;
+
+type Written = Exclude<RowName, "rate">;
+
+const RowField = ({ row, view, name }: RowProps & { name: Written }) => (
+	<Labelled
+		view={view}
+		field={rowField(row, name)}
+		label={words.labels[name]}
+		isLong={(view.typed[rowField(row, name)] ?? "").length > IN_ONE_LINE}
+		{...(name === "quantity" || name === "price" ? { inputMode: "decimal" } : {})}
+	/>
+);
+
+function RowFigures({ row, view, names }: RowProps & { names: readonly Written[] }) {
 	const rate = rowField(row, "rate");
 	return (
-		<fieldset className="quote-row">
-			<legend className="sr-only">{view.typed[rowField(row, "what")] || words.more}</legend>
-			{field("what")}
-			<div className={view.hasVat ? "quote-row-figures with-vat" : "quote-row-figures"}>
-				{field("quantity", "decimal")}
-				{field("unit")}
-				{field("price", "decimal")}
-				{view.hasVat ? (
-					<div className="min-w-0">
-						<label htmlFor={rate} className="block font-bold">
-							{labels.rate}
-						</label>
-						<select id={rate} name={rate} defaultValue={view.typed[rate] ?? RATES[0]} className="field w-full">
-							{RATES.map((one) => (
-								<option key={one} value={one}>
-									{String(one / 100).replace(".", ",")}
-									{"\u202f"}%
-								</option>
-							))}
-						</select>
-					</div>
-				) : null}
-			</div>
-		</fieldset>
+		<div className={view.hasVat ? "quote-row-figures with-vat" : "quote-row-figures"}>
+			{names.map((name) => (
+				<RowField key={name} row={row} view={view} name={name} />
+			))}
+			{view.hasVat ? (
+				<div className="min-w-0">
+					<label htmlFor={rate} className="block font-bold">
+						{words.labels.rate}
+					</label>
+					<select id={rate} name={rate} defaultValue={view.typed[rate] ?? RATES[0]} className="field w-full">
+						{RATES.map((one) => (
+							<option key={one} value={one}>
+								{rateName(one)}
+							</option>
+						))}
+					</select>
+				</div>
+			) : null}
+		</div>
 	);
 }

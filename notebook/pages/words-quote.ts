@@ -4,7 +4,13 @@ export const quoteWords = {
 	make: "Faire un devis",
 	again: "Faire un autre devis",
 	missing: "Un devis doit dire qui le fait, et le prix de l’heure. Il manque, dans l’atelier\u202f:",
-	lead: "Une ligne compte quand elle a une quantité. Les prix sont ceux de votre barème, toutes taxes comprises.",
+	lead: "Une ligne compte quand elle a une quantité. Touchez ses mots pour les changer, eux ou le prix. Les prix sont ceux de votre barème, toutes taxes comprises.",
+	/** Of a line. @param price as typed; « 62 € / h » */
+	each: (price: string, unit: string, rate?: string) =>
+		[
+			price === "" ? "prix à dire" : `${price}\u00a0€${unit === "" ? "" : `\u00a0/\u00a0${unit}`}`,
+			...(rate === undefined ? [] : [`TVA\u00a0${rate}`]),
+		].join(", "),
 	customer: "Pour qui",
 	work: "Le travail",
 	lines: "Ce qui est fait, et fourni",

@@ -1,6 +1,7 @@
 import { readTyped } from "#atelier/typed.ts";
 import { cut } from "#content/cut.ts";
 import { DAY_MS, parisDay } from "#relay/clock.ts";
+import { quoteFields, rowField } from "./field-names.ts";
 import { firmNow, hasVat } from "./firm.ts";
 import type { Quote } from "./quote.ts";
 import { type Line, lineCents, RATES, type Rate, totalsOf } from "./totals.ts";
@@ -17,17 +18,6 @@ export const VALID_AT_MOST = 365;
 /** Ten million euros: what is dearer was typed wrong. */
 const CENTS_AT_MOST = 1_000_000_000;
 const TEXT_AT_MOST = { name: 120, address: 200, what: 160, nature: 600, unit: 20, note: 600, waste: 400 } as const;
-
-/** Names of the fields that its form sends; of a row « 3.quoi ». */
-export const quoteFields = {
-	...{ name: "client", address: "adresse", firm: "pro", place: "lieu", nature: "nature", urgent: "urgence" },
-	...{ discount: "remise", day: "jour", valid: "valable", deposit: "acompte", note: "remarque", waste: "dechets" },
-	...{ what: "quoi", quantity: "combien", unit: "unite", price: "prix", rate: "tva" },
-	option: "option",
-} as const;
-
-export const rowField = (row: number | "option", field: "what" | "quantity" | "unit" | "price" | "rate"): string =>
-	`${row}.${quoteFields[field]}`;
 
 export type QuoteDraft = Omit<Quote, "number" | "version">;
 

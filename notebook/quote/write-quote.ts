@@ -11,10 +11,11 @@ import { parisDay } from "#relay/clock.ts";
 import type { NotebookFile } from "#relay/store/notebook.ts";
 import { SERVICE_CHOICES } from "#shared/quote/fields.ts";
 import { documentOf } from "./document.ts";
+import { quoteFields, rowField } from "./field-names.ts";
 import { hasVat, missingFacts, ownLines } from "./firm.ts";
 import { pdfOf, quoteIn } from "./kept-pdf.ts";
 import type { Quote } from "./quote.ts";
-import { EMPTY_ROWS, type QuoteDraft, quoteFields, readQuote, rowField } from "./read-form.ts";
+import { EMPTY_ROWS, type QuoteDraft, readQuote } from "./read-form.ts";
 
 /* « Faire un devis »: on the page of a request, from the owner's own schedule. Shown whole before it is sent; then nothing of it changes. */
 

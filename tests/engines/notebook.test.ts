@@ -4,7 +4,7 @@ import { paths } from "#content/site-map.ts";
 import { NOTICES, type Said } from "#notebook/notices.ts";
 import { quoteWords } from "#notebook/pages/words-quote.ts";
 import { requestWords } from "#notebook/pages/words-request.ts";
-import { quoteFields, rowField } from "#notebook/quote/read-form.ts";
+import { quoteFields, rowField } from "#notebook/quote/field-names.ts";
 import { addresses, fields } from "#notebook/views.ts";
 import { owner } from "#owner";
 import { fieldId, NOTICE_FRAGMENT } from "#shared/quote/fields.ts";

@@ -201,6 +201,21 @@ describe("les pages du carnet, sur un téléphone de 360 pixels", () => {
 		expect(fields).toBeGreaterThan(300);
 	}, 120_000);
 
+	test("le total d’un devis se lit pendant qu’il s’écrit, et se tait devant ce qui n’est pas un nombre", async () => {
+		const { page } = await phone({ width: 390, height: 844 });
+		await page.goto("/devis");
+		const total = page.locator(".quote-sum");
+		const says = async (sum: RegExp) => expect.poll(() => total.textContent()).toMatch(sum);
+		await says(/^Total TTC\s: 89,50\s€$/);
+		await page.locator('[name="1.combien"]').fill("1,5");
+		await says(/: 179,50\s€$/);
+		await openAll(page);
+		await page.locator('[name="remise"]').fill("9,50 €");
+		await says(/: 170,00\s€$/);
+		await page.locator('[name="1.prix"]').fill("à voir");
+		expect(await total.isVisible()).toBe(false);
+	});
+
 	test("imprimée, une demande garde ce qui a été envoyé et n’a rien à presser", async () => {
 		const { page } = await phone({ width: 700, height: 900 });
 		await page.goto("/demande-suivie");

@@ -2,9 +2,10 @@ import { spawnSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { documentOf } from "#notebook/quote/document.ts";
+import { quoteFields as fields, rowField } from "#notebook/quote/field-names.ts";
 import { makePdf } from "#notebook/quote/pdf.ts";
 import { mayWithdraw, type Quote, type QuoteAnswer } from "#notebook/quote/quote.ts";
-import { quoteFields as fields, readQuote, rowField } from "#notebook/quote/read-form.ts";
+import { readQuote } from "#notebook/quote/read-form.ts";
 import { RATES, totalsOf } from "#notebook/quote/totals.ts";
 import { sampleQuote } from "#tests/support/quotes.ts";
 

@@ -2,7 +2,7 @@ import PostalMime from "postal-mime";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signInLink } from "#notebook/load-pages.ts";
 import { quoteWords } from "#notebook/pages/words-quote.ts";
-import { quoteFields } from "#notebook/quote/read-form.ts";
+import { quoteFields } from "#notebook/quote/field-names.ts";
 import { addresses, fields as notebook } from "#notebook/views.ts";
 import { FOLLOW_HEADER } from "#shared/quote/follow.ts";
 import { eventually } from "#tests/support/eventually.ts";

@@ -6,7 +6,7 @@ import { load } from "cheerio";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { quoteWords } from "#notebook/pages/words-quote.ts";
 import { requestWords } from "#notebook/pages/words-request.ts";
-import { quoteFields, rowField } from "#notebook/quote/read-form.ts";
+import { quoteFields, rowField } from "#notebook/quote/field-names.ts";
 import { addresses, fields as notebook } from "#notebook/views.ts";
 import { owner } from "#owner";
 import { DAY_MS, MINUTE_MS, parisDay } from "#relay/clock.ts";
@@ -85,8 +85,8 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 					.map((one) => $(one).find("input, textarea").toArray())
 					.map((inputs) => inputs.map((input) => $(input).val() ?? ""))
 					.find(([what]) => words.test(String(what).replace(/\s/g, " ")));
-			expect(row(/^Dépannage de porte\. Main-d’œuvre\.$/)).toEqual([expect.anything(), "", "", "90"]);
-			expect(row(/^Majoration, de 20 h à 7 h : \+ 50 %$/)).toEqual([expect.anything(), "", "", "45"]);
+			expect(row(/^Dépannage de porte\. Main-d’œuvre\.$/)).toEqual([expect.anything(), "", "90", ""]);
+			expect(row(/^Majoration, de 20 h à 7 h : \+ 50 %$/)).toEqual([expect.anything(), "", "45", ""]);
 			expect(row(/^Déplacement$/)).toBeDefined();
 		} finally {
 			Object.assign(owner.prices, { flat, nights });

@@ -1,4 +1,4 @@
-import { quoteFields } from "#notebook/quote/read-form.ts";
+import { quoteFields } from "#notebook/quote/field-names.ts";
 import { QUOTE_FORM } from "#tests/support/quotes.ts";
 import { visitorFields as fields } from "#visitor/views.ts";
 import "#notebook/quote/pdf.ts";

@@ -1,5 +1,5 @@
+import { quoteFields, rowField } from "#notebook/quote/field-names.ts";
 import type { Firm, Quote } from "#notebook/quote/quote.ts";
-import { quoteFields, rowField } from "#notebook/quote/read-form.ts";
 import { fields } from "#notebook/views.ts";
 import { owner } from "#owner";
 
