@@ -146,6 +146,14 @@ const ranges = v.pipe(
 	v.check(follow, "ces heures ne se suivent pas\u202f: de la plus tôt à la plus tard, sans se chevaucher"),
 );
 
+export const oneRange = v.pipe(
+	ranges,
+	v.check(
+		(written) => !written.includes(" "),
+		"une heure de début et une de fin suffisent, comme «\u202f7\u00a0h–22\u00a0h\u202f»",
+	),
+);
+
 /** « 14 h–8 h » is 14 h–18 h, most often. */
 const LONGEST_DAY_H = 16;
 const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;

@@ -20,13 +20,13 @@ export const SUNDAY = /dimanche|férié|week-?end/i;
  * @param nights of the schedule: where one costs more, a Sunday costs no more by day alone
  */
 export function openingOf(practice: Practice, nights: Owner["prices"]["nights"] = []) {
-	const { emergenciesAlways } = practice;
 	const written = weekOf(practice);
 	const isDayAndNight = WEEK.every((day) => written[day] === DAY_AND_NIGHT);
-	const isTold = hasHoursByDay(practice) || (emergenciesAlways === true && !isDayAndNight);
-	const holidays = practice.holidays || (isTold && emergenciesAlways === true);
+	const emergencies = isDayAndNight ? undefined : emergencyWeek(practice);
+	const isTold = hasHoursByDay(practice) || emergencies !== undefined;
+	const holidays = practice.holidays || emergencies !== undefined;
 	/** Days and hours at which the phone is answered; those that he gives may be those of the workshop alone. */
-	const week = isTold && emergenciesAlways ? everyDay : written;
+	const week = emergencies ?? written;
 	const days = WEEK.filter((day) => week[day] !== undefined);
 	const [same] = new Set(days.map((day) => week[day]));
 	const isUneven = days.some((day) => week[day] !== same) || same?.includes(" ") === true;
@@ -46,14 +46,14 @@ export function openingOf(practice: Practice, nights: Owner["prices"]["nights"] 
 	const note = sundaySentence(days, { ...practice, holidays }, free);
 	const told = !isTold
 		? ""
-		: emergenciesAlways
+		: emergencies
 			? `Devis et rendez-vous\u202f: ${timetable(written)}. `
 			: isUneven
 				? `${capital(timetable(written))}. `
 				: "";
 	return {
 		/** Whoever writes is answered at the hours that the specification promises: the workshop keeps none of its own. */
-		answersAlways: same === DAY_AND_NIGHT && !isUneven && isEveryDay && !(isTold && emergenciesAlways),
+		answersAlways: same === DAY_AND_NIGHT && !isUneven && isEveryDay && emergencies === undefined,
 		isAlways: same === DAY_AND_NIGHT && !isUneven && isEveryDay,
 		short,
 		days: dayWords,
@@ -73,7 +73,7 @@ export function openingOf(practice: Practice, nights: Owner["prices"]["nights"] 
 		/** Before another sentence: the hours of each day, where they are not the same. */
 		timetable: told,
 		/** Both: whom he comes to at any hour reads it first, and no appointment is read into it. */
-		inDetail: emergenciesAlways ? `${note} ${told}`.trim() : `${told}${note}`,
+		inDetail: emergencies ? `${note} ${told}`.trim() : `${told}${note}`,
 		/** For schema.org: « Mo-Su 00:00-23:59 », one for each range where hours change with the day. */
 		schema: isUneven ? schemaOf(week) : (schemaOf(week)[0] ?? ""),
 		/** Days on which the phone is answered. */
@@ -88,7 +88,11 @@ const FREE_BY_DAY = ", sans supplément en journée";
 export type Week = Partial<Record<(typeof WEEK)[number], string>>;
 
 export const DAY_AND_NIGHT = "00:00-24:00";
-const everyDay: Week = Object.fromEntries(WEEK.map((day) => [day, DAY_AND_NIGHT]));
+const everyDay = (ranges: string): Week => Object.fromEntries(WEEK.map((day) => [day, ranges]));
+
+/** When he comes for an emergency whatever the hours of his workshop: day and night, or from one hour to another. */
+export const emergencyWeek = ({ emergenciesAlways, emergencyHours }: Practice): Week | undefined =>
+	emergenciesAlways ? everyDay(DAY_AND_NIGHT) : emergencyHours ? everyDay(emergencyHours) : undefined;
 
 const hasHoursByDay = ({ hours: byDay }: Practice): boolean => Object.values(byDay ?? {}).some((ranges) => ranges);
 

@@ -1,6 +1,6 @@
 import { owner } from "#owner";
 import { flatSum, readFlat } from "./flat-price.ts";
-import { dearerDaysOf, openingOf, SUNDAY } from "./opening.ts";
+import { dearerDaysOf, emergencyWeek, openingOf, SUNDAY } from "./opening.ts";
 import type { LegalFact, Owner } from "./owner-schemas.ts";
 import { DEARER_DAYS, type PictureName } from "./shapes.ts";
 import type { TownSlug } from "./town-rows.ts";
@@ -35,13 +35,14 @@ export const isFilled = (prices: PriceList): boolean => Object.values(prices).so
 
 /** What a Sunday or a holiday adds stands in the schedule too, where he comes on one, unless a line of it says so. */
 export function withSundays(prices: PriceList, practice: Owner["practice"]): PriceList {
-	const { surchargePercent, days, hours, holidays, emergenciesAlways } = practice;
+	const { surchargePercent, days, hours, holidays } = practice;
+	const isAlwaysThere = emergencyWeek(practice) !== undefined;
 	if (!isFilled(prices) || !surchargePercent || prices.nights.some(({ when }) => SUNDAY.test(when))) return prices;
-	const onSundays = emergenciesAlways || (hours ? Boolean(hours.dimanche) : days.includes("dimanche"));
+	const onSundays = isAlwaysThere || (hours ? Boolean(hours.dimanche) : days.includes("dimanche"));
 	const [sundays, feasts] = DEARER_DAYS.map((day) => dearerDaysOf(practice).includes(day));
 	const dearer = [
 		...(sundays && onSundays ? ["dimanches"] : []),
-		...(feasts && (holidays || emergenciesAlways) ? ["jours fériés"] : []),
+		...(feasts && (holidays || isAlwaysThere) ? ["jours fériés"] : []),
 	];
 	if (dearer.length === 0) return prices;
 	return { ...prices, nights: [...prices.nights, { when: capital(dearer.join(" et ")), surchargePercent }] };

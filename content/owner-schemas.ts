@@ -13,6 +13,7 @@ import {
 	later,
 	lines,
 	named,
+	oneRange,
 	oneTo,
 	payments,
 	percentage,
@@ -103,6 +104,11 @@ export const practice = v.pipe(
 		emergenciesAlways: named("si vous venez pour une urgence en dehors de ces heures", later(yesOrNo), {
 			label: "Si vous avez des heures, venez-vous en dehors pour une urgence, jour et nuit\u202f?",
 			why: "Si oui, le site dit «\u202f24h/24 et 7j/7\u202f», et vos heures pour les devis et les rendez-vous.",
+		}),
+		emergencyHours: named("vos heures pour une urgence, tous les jours", later(oneRange), {
+			label: "Sinon, vos heures pour une urgence, tous les jours",
+			why: "Si vous venez aussi le soir ou le dimanche, mais pas la nuit. Vide\u202f: aux heures du dessus.",
+			example: "7\u00a0h–22\u00a0h",
 		}),
 		holidays: named("si vous venez les jours fériés", yesOrNo, { label: "Venez-vous les jours fériés\u202f?" }),
 		surcharge: named("si un dimanche ou un jour férié coûte plus cher", yesOrNo, {

@@ -1,7 +1,7 @@
 import { owner } from "#owner";
 import { facts } from "./facts.ts";
 import { offers } from "./site-map.ts";
-import { all, BETWEEN_SENTENCES, holds, hours, integer, km, percent, range, spaced, span } from "./wording.ts";
+import { all, BETWEEN_SENTENCES, euros, holds, hours, integer, km, percent, range, spaced, span } from "./wording.ts";
 
 /**
  * What the specification has the site say, and what an owner of whom it is not true may take out of it: its words, where a sentence
@@ -45,6 +45,7 @@ export const UNSAYABLE = {
 	breakInReport: ["Un rapport détaillé", "Des photos avant et après", "Rapport détaillé et photos avant et après"],
 	emergencyTimes: ["minutes d’intervention pour refermer"],
 	repairExample: [`Réparation d’une serrure multipoint ${facts.repairExamplePoints} points`],
+	repairFrom: [`la réparation Dès ${euros(facts.repairFromEuros)}`, `Réparation dès ${euros(facts.repairFromEuros)}`],
 	decennialInsurance: [],
 	freeVisit: [],
 } as const satisfies Record<string, readonly string[]>;
@@ -68,6 +69,13 @@ export const usualTimes = isSaid("emergencyTimes") ? facts.emergencyTimes : unde
 
 /** One sentence, or the one that stands in its place where the owner took it out. */
 export const ifSaid = (name: Unsayable, said: string, otherwise: string): string => (isSaid(name) ? said : otherwise);
+
+/** Among what a repair includes. */
+export const repairPrice = ifSaid(
+	"repairFrom",
+	`Réparation à partir de ${euros(facts.repairFromEuros)}`,
+	"Un prix écrit avant que je commence",
+);
 
 const words = UNSAYABLE_NAMES.filter((name) => !isSaid(name)).flatMap((name): readonly string[] => UNSAYABLE[name]);
 

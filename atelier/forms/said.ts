@@ -40,6 +40,7 @@ const OF_SENTENCE: Partial<Record<string, keyof typeof others>> = {
 	damageFree: "damageFreePercent",
 	covered: "coveredPercent",
 	claddingPrice: "claddingTimesCheaper",
+	repairFrom: "repairFromEuros",
 };
 
 /** Asked of who does that work alone. */

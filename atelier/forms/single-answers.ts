@@ -131,6 +131,7 @@ export const whoIAm = (written: Json, said: Json, reading: Reading | undefined, 
 			...(keepsHoursByDay(said) ? [] : [how("days")]),
 			{ ...severalIn(how("hours"), fieldsOf(hoursByDay)), whenEmpty: "absent", isFolded: !keepsHoursByDay(said) },
 			{ ...how("emergenciesAlways"), whenEmpty: "absent" },
+			{ ...how("emergencyHours"), whenEmpty: "absent" },
 			how("holidays"),
 			how("surcharge"),
 			how("dearerDays", {

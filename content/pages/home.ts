@@ -4,8 +4,8 @@ import { mainTownsInWords } from "../main-towns.ts";
 import { homeReviews, ifFreeTravel, opening, priceList, reviewsTitle } from "../own-facts.ts";
 import type { Card } from "../shapes.ts";
 import { ifOffered, paths } from "../site-map.ts";
-import { ifSaid, said } from "../unsaid.ts";
-import { capital, either, euros, integer, km, minutes, percent, years } from "../wording.ts";
+import { ifSaid, repairPrice, said } from "../unsaid.ts";
+import { capital, either, integer, km, minutes, percent, years } from "../wording.ts";
 import type { HomePage } from "./types.ts";
 
 const { guaranteeYears } = facts;
@@ -46,11 +46,7 @@ const repair: Card = {
 	icon: "tools",
 	title: "Réparation de serrure : la pièce fautive, pas la serrure",
 	text: "Clé qui force, porte qui frotte, mécanisme grippé : je démonte, je nettoie, je remplace ce qui a lâché.",
-	features: [
-		`Réparation à partir de ${euros(facts.repairFromEuros)}`,
-		"Prix selon les pièces à remplacer",
-		`Garantie ${years(guaranteeYears.repair)}`,
-	],
+	features: [repairPrice, "Prix selon les pièces à remplacer", `Garantie ${years(guaranteeYears.repair)}`],
 	action: { kind: "link", label: "Voir la réparation", to: paths.lockRepair },
 };
 

@@ -1,18 +1,18 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { freeTravel, ifFreeTravel, opening, travelPrice } from "../own-facts.ts";
-import { said } from "../unsaid.ts";
+import { ifSaid, said } from "../unsaid.ts";
 import { capital, euros, km, minutes, years } from "../wording.ts";
 import type { LockRepairPage } from "./types.ts";
 
 const guarantee = years(facts.guaranteeYears.repair);
-const fromPrice = `À partir de ${euros(facts.repairFromEuros)}`;
+const fromPrice = ifSaid("repairFrom", `À partir de ${euros(facts.repairFromEuros)}`, "Sur devis");
 const examplePoints = facts.repairExamplePoints;
 
 export const lockRepairPage = said<LockRepairPage>({
 	seo: {
 		title: `Réparation de serrure à ${business.baseTown}, ${opening.short}`,
-		description: `Clé cassée, serrure grippée, porte qui ferme mal : ${"diagnostic gratuit"}, réparation à partir de ${euros(facts.repairFromEuros)}, garantie ${guarantee}.`,
+		description: `Clé cassée, serrure grippée, porte qui ferme mal : diagnostic gratuit, réparation ${ifSaid("repairFrom", `à partir de ${euros(facts.repairFromEuros)}`, "sur devis")}, garantie ${guarantee}.`,
 		keywords: ["réparation serrure", "clé cassée dans la serrure", "serrure grippée", "SOS serrure Isère"],
 	},
 	hero: {

@@ -2,8 +2,8 @@ import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { ifFreeTravel, opening } from "../own-facts.ts";
 import { hasPage, ifOffered, offeredServices, paths } from "../site-map.ts";
-import { ifSaid, isSaid, said } from "../unsaid.ts";
-import { all, byDay, capital, euros, hours, integer, km, minutes, percent, span, years } from "../wording.ts";
+import { ifSaid, isSaid, repairPrice, said } from "../unsaid.ts";
+import { all, byDay, capital, hours, integer, km, minutes, percent, span, years } from "../wording.ts";
 import type { ServicesPage } from "./types.ts";
 
 const { cladding, guaranteeYears, lockPoints } = facts;
@@ -101,7 +101,7 @@ export const servicesPage = said<ServicesPage>({
 							`Diagnostic gratuit ; déplacement gratuit jusqu’à ${km(facts.radiusKm)}`,
 							"Diagnostic gratuit",
 						),
-						`Réparation à partir de ${euros(facts.repairFromEuros)}`,
+						repairPrice,
 						"Prix selon les pièces à remplacer",
 						`Garantie ${years(guaranteeYears.repair)}`,
 					],

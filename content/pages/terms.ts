@@ -81,7 +81,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			id: "prix",
 			title: "Prix",
 			paragraphs: [
-				`Les travaux sont chiffrés sur devis. Une réparation commence à ${euros(facts.repairFromEuros)}. Les pièces remplacées sont indiquées à part.`,
+				`Les travaux sont chiffrés sur devis. ${ifSaid("repairFrom", `Une réparation commence à ${euros(facts.repairFromEuros)}. `, "")}Les pièces remplacées sont indiquées à part.`,
 				[
 					ifFreeTravel(
 						`Le diagnostic est gratuit, et le déplacement jusqu’à ${km(facts.radiusKm)} à vol d’oiseau de ${business.baseTown} à votre commune (sa page l’indique, ou demandez au téléphone). Au-delà, le prix du déplacement est annoncé, puis confirmé par SMS ou par e-mail avant le départ, et écrit au devis ; sans votre accord écrit, il n’est pas dû si vous refusez les travaux.`,

@@ -39,20 +39,16 @@ export const promised = (): Promised => ({ ...answeredHours(), closed: closures(
  */
 export function answerDeadline({ receivedAtMs, urgent }: Asked, owner = promised()): number {
 	const { closed, replyHours, emergencies } = owner;
+	const kept = urgent && emergencies ? { ...owner, week: emergencies, shutOnHolidays: false } : owner;
 	const { day, hour } = parisFields(receivedAtMs);
 	const closure = closureOn(day, closed);
 	const back = closure === undefined ? undefined : dayBack(closure, closed);
-	if (urgent && emergencies) {
-		// In the night already: whoever sends an urgent one in its course must not be due before those who waited.
-		const asIfAtMs = (back === undefined ? undefined : parisTime(back, "00:00")) ?? receivedAtMs;
-		return asIfAtMs + promise.urgentMinutes * MINUTE_MS;
-	}
 	const waitMs = urgent ? promise.urgentMinutes * MINUTE_MS : replyHours * HOUR_MS;
 	const rangesOn = urgent ? keptOn : answeredOn;
 	const cameAt = minutesOf(hour);
-	const isKept = rangesOn(day, owner).some(({ from, to }) => cameAt >= from && cameAt < to);
+	const isKept = rangesOn(day, kept).some(({ from, to }) => cameAt >= from && cameAt < to);
 	if (back === undefined && isKept) return receivedAtMs + waitMs;
-	const opensAtMs = nextOpening(back ?? day, back === undefined ? cameAt : -1, (one) => rangesOn(one, owner));
+	const opensAtMs = nextOpening(back ?? day, back === undefined ? cameAt : -1, (one) => rangesOn(one, kept));
 	return (opensAtMs ?? receivedAtMs + DAY_MS) + (urgent ? waitMs : fromOpeningMs(replyHours));
 }
 

@@ -36,6 +36,14 @@ test("chaque fait changé sans reconstruire bloque la publication, avec les mots
 	expect(found.filter(({ isBlocking }) => !isBlocking)).toEqual([]);
 });
 
+test("« à partir de » ne dit que la réparation, et les prix du barème qui commencent là", () => {
+	const said = [{ path: "/essai", said: "Réparation à partir de 60 €. Serrure 3 points, à partir de 390 €." }];
+	const withPrices = (prices: { euros: number }[]) =>
+		builtContradictions(said, rulesOf({ figures: { ...facts, repairFromEuros: 60 }, prices }));
+	expect(withPrices([]).map(({ id }) => id)).toEqual(["built.repairFrom"]);
+	expect(withPrices([{ euros: 390 }])).toEqual([]);
+});
+
 test("une phrase écrite à la main se voit, où qu’elle soit", () => {
 	const slip = { path: "/essai", said: "J’arrive en moins de 20 min, 60 km autour de Bourgoin-Jallieu." };
 	expect(builtContradictions([slip]).map(({ id }) => id)).toEqual(["built.arrival", "built.radius"]);

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { emergencyWeek, type Practice } from "#content/opening.ts";
 import { WEEK } from "#content/shapes.ts";
+import ownPractice from "#owner/practice.json" with { type: "json" };
 import { parisFields, parisTime } from "#relay/clock.ts";
 import { answerDeadline, lateSince, promised, promiseStage, timely } from "#relay/upkeep/answer-deadline.ts";
 import { table } from "#tests/support/table.ts";
 
+const practice = ownPractice as Practice;
 const paris = (timeMs: number) => Object.values(parisFields(timeMs)).join(" ");
 
 describe("quand une demande doit avoir sa réponse", () => {
@@ -33,7 +36,7 @@ describe("quand une demande doit avoir sa réponse", () => {
 
 const HOURS = "07:30-19:00";
 const KEEPS_HOURS = {
-	...{ closed: [], replyHours: 2, emergencies: false, shutOnHolidays: false },
+	...{ closed: [], replyHours: 2, emergencies: undefined, shutOnHolidays: false },
 	week: { ...Object.fromEntries(WEEK.slice(0, 5).map((day) => [day, HOURS])), samedi: "09:00-12:00 14:00-17:00" },
 };
 
@@ -50,6 +53,8 @@ describe("chez qui tient des heures, du lundi au samedi", () => {
 			2026-11-29T14:46+01:00 | 2026-11-30 07:40 | urgente, un dimanche : il ne vient pas, et le lit en ouvrant
 			2026-11-25T18:50+01:00 | 2026-11-25 19:00 | urgente, à ses heures
 			2026-11-29T14:46+01:00 | 2026-11-29 14:56 | urgente, un dimanche, et il vient à toute heure
+			2026-11-29T14:46+01:00 | 2026-11-29 14:56 | urgente, un dimanche, et il vient jusqu’à 22 h
+			2026-11-29T22:46+01:00 | 2026-11-30 08:10 | urgente, un dimanche soir, et il vient jusqu’à 22 h
 			2026-12-25T11:00+01:00 | 2026-12-25 13:00 | le jour de Noël, où il vient
 			2026-12-25T11:00+01:00 | 2026-12-26 11:00 | le jour de Noël, où il ne vient pas
 			2027-05-06T11:00+02:00 | 2027-05-07 10:00 | l’Ascension, où il ne vient pas
@@ -60,7 +65,11 @@ describe("chez qui tient des heures, du lundi au samedi", () => {
 		const asked = { receivedAtMs: Date.parse(received), urgent: what.startsWith("urgente") };
 		const owner = {
 			...KEEPS_HOURS,
-			emergencies: what.endsWith("à toute heure"),
+			emergencies: what.endsWith("à toute heure")
+				? emergencyWeek({ ...practice, emergenciesAlways: true })
+				: what.endsWith("jusqu’à 22 h")
+					? emergencyWeek({ ...practice, emergencyHours: "08:00-22:00" })
+					: undefined,
 			shutOnHolidays: what.endsWith("ne vient pas"),
 		};
 		expect(paris(answerDeadline(asked, owner))).toBe(expected);
@@ -83,7 +92,7 @@ test.each([
 	["deux fois la semaine, sous 24 h", FIVE_DAYS],
 	["à toute heure, sous 24 h", { ...promised(), replyHours: 24 }],
 	["à ses heures, hors jours fériés", { ...KEEPS_HOURS, shutOnHolidays: true }],
-	["à toute heure, hors jours fériés", { ...promised(), shutOnHolidays: true, emergencies: false }],
+	["à toute heure, hors jours fériés", { ...promised(), shutOnHolidays: true, emergencies: undefined }],
 	["le jeudi seulement, hors jours fériés", { ...KEEPS_HOURS, shutOnHolidays: true, week: { jeudi: "08:00-12:00" } }],
 ])(
 	"%s, qui vient plus tard n’est jamais attendu plus tôt, et ce qui est en retard l’est depuis le bon moment",

@@ -5,6 +5,7 @@ import { load } from "cheerio";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { claimNames } from "#content/claims/claims.ts";
+import { readFlat } from "#content/flat-price.ts";
 import { openingOf } from "#content/opening.ts";
 import { paths } from "#content/site-map.ts";
 import { UNSAYABLE_NAMES } from "#content/unsaid.ts";
@@ -17,6 +18,7 @@ import { ownSite } from "#tests/support/own-site.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
 import { fill, send, success } from "#tests/support/quote-form.ts";
 import { sweep } from "#tests/support/sweep.ts";
+import { builtContradictions, readBuiltPages, rulesOf } from "#tools/publication/built-pages.ts";
 
 /* Owners drawn from all that the registry of facts allows: their sites are built, every page is read, one of each kind is opened. */
 
@@ -87,6 +89,17 @@ describe.each(OWNERS.map((owner, index) => [index, owner] as const))(`graine ${S
 		expect(long).toEqual([]);
 		expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
 		expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+	});
+
+	test("aucune page ne contredit ses réponses : « npm run publication » ne trouve rien à y redire", () => {
+		const { practice, figures, prices } = owner;
+		const rules = rulesOf({
+			isOpen: openingOf(practice),
+			isFree: practice.freeTravel,
+			figures: { ...figures, ...practice },
+			prices: prices.flat.map(readFlat).filter(({ isMinimum }) => isMinimum),
+		});
+		expect(builtContradictions(readBuiltPages(site.siteDir) ?? [], rules)).toEqual([]);
 	});
 
 	test("ce que lisent les moteurs de recherche est ce qu’il a répondu", () => {

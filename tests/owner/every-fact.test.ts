@@ -38,7 +38,13 @@ const LEGAL = {
 };
 /** Of what takes the place of others `practice.test.ts` tells, of what only the notebook says `notebook/pages.test.ts`. */
 const ELSEWHERE = [
-	...["practice.hours", "practice.dearerDays", "practice.emergenciesAlways", "identity.reviewsPage"],
+	...[
+		"practice.hours",
+		"practice.dearerDays",
+		"practice.emergenciesAlways",
+		"practice.emergencyHours",
+		"identity.reviewsPage",
+	],
 	...["practice.armouredDoors", "practice.doorCladding"],
 ];
 const WRITTEN = { figures: FIGURES, identity: IDENTITY, practice: PRACTICE, prices: PRICES, legal: LEGAL };

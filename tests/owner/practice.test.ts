@@ -78,6 +78,18 @@ describe("un fait changé change partout : aucune phrase ne dit plus l’ancien"
 			],
 		],
 		[
+			"des heures de semaine, les urgences jusqu’au soir, tous les jours",
+			{ opens: "08:00", closes: "18:30", days: WEEK.slice(0, 5), holidays: false, emergencyHours: "08:00-22:00" },
+			[/24 ?h ?\/ ?24/i, /Fermé les/, /hors jours fériés/],
+			[
+				/Urgence 8 h–22 h/i,
+				/de 8 h à 22 h, 7j\/7/,
+				SUNDAYS,
+				/Devis et rendez-vous : du lundi au vendredi de 8 h à 18 h 30\./,
+				/"Mo-Su 08:00-22:00"/,
+			],
+		],
+		[
 			"ce qu’un dimanche coûte de plus",
 			{ surcharge: true, surchargePercent: 50 },
 			[FREE_OF_SURCHARGE, /un supplément, dit avant/],

@@ -21,6 +21,7 @@ const OTHERWISE = {
 	decennialInsurance: /décennale de|décennale, elle|une pose qui touche/,
 	breakInReport: /rapport, photos|Les photos et le rapport|le dossier que je prépare/,
 	partnerWorkshops: /atelier partenaire/,
+	repairFrom: /[Rr]éparation (?:à partir de|commence)|(?<!\w )À partir de 60/,
 	emergencyTimes: /le temps qu’elles demandent|Durées habituelles/,
 	freeVisit: /visite technique (?:est )?gratuite|visite technique et devis gratuits|la visite technique et le devis/i,
 	claddingVisit: /Visite sous 48|Je passe sous/,

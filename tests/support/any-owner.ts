@@ -133,6 +133,7 @@ export function anyOwner(
 			days: fc.subarray([...WEEK], { minLength: 1 }),
 			radiusKm: fc.integer({ min: 5, max: 90 }),
 			arrivalUnderMinutes: fc.integer({ min: 10, max: 120 }),
+			emergencyHours: fc.option(fc.constantFrom("07:00-22:00", "18:00-02:00")),
 			payments: fc.subarray([...PAYMENTS], { minLength: 1 }),
 			dearerDays: fc.subarray([...DEARER_DAYS], { minLength: 1 }),
 		}).chain((practice) =>
@@ -153,6 +154,17 @@ export function anyOwner(
 			travel: fc.array(
 				fc.record({ fromKm: fc.nat(40), toKm: fc.integer({ min: 41, max: 90 }), euros: fc.constantFrom(0, 25, 49.5) }),
 				{ maxLength: 4 },
+			),
+			flat: fc.array(
+				fc.record({
+					service: fc.constantFrom(
+						"Porte claquée à ouvrir",
+						"Serrure 3 points, à partir de",
+						"Cylindre fourni et posé",
+					),
+					...{ euros: OF_KIND.euros as fc.Arbitrary<unknown>, includes: words(3, 120) },
+				}),
+				{ maxLength: 3 },
 			),
 		}),
 		evidence: byName(names.claims, fc.constant({ shownBy: "mon carnet", date: "2026-10-01" })),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { facts } from "#content/facts.ts";
-import { freeTravel, opening } from "#content/own-facts.ts";
+import { flatPrices, freeTravel, opening } from "#content/own-facts.ts";
 import { spaced } from "#content/wording.ts";
 import type { Finding } from "./material.ts";
 
@@ -40,7 +40,7 @@ type Rule = {
 	id: string;
 	/** What a page may not say: the first group, where there is one, is the figure, which `right` may allow. */
 	wrong: RegExp;
-	right?: number;
+	right?: readonly number[];
 	/** The words say what is so: nothing to look for. */
 	isTrue?: boolean;
 	/** The fact, as the owner would say it. */
@@ -52,32 +52,40 @@ type Promised = {
 	isOpen?: typeof opening;
 	isFree?: boolean;
 	figures?: Record<"arrivalUnderMinutes" | "radiusKm" | "repairFromEuros", number>;
+	/** That begin there. */
+	prices?: readonly { euros: number }[];
 };
 
 /** What pages say of the facts that the owner may change, however the sentence was written. */
-export function rulesOf({ isOpen = opening, isFree = freeTravel, figures = facts }: Promised = {}): Rule[] {
+export function rulesOf({
+	isOpen = opening,
+	isFree = freeTravel,
+	figures = facts,
+	prices = flatPrices.filter(({ isMinimum }) => isMinimum),
+}: Promised = {}): Rule[] {
 	const practice = (name: string) => `owner/practice.json, «\u202f${name}\u202f»`;
 	return [
 		{
 			id: "arrival",
 			wrong: /(?:moins de|<) ?(\d+) ?min(?!\p{L})/giu,
-			right: figures.arrivalUnderMinutes,
+			right: [figures.arrivalUnderMinutes],
 			fact: `une arrivée en moins de ${figures.arrivalUnderMinutes} min`,
 			where: practice("arrivalUnderMinutes"),
 		},
 		{
 			id: "radius",
 			wrong: /(?:rayon (?:habituel |d’action )?de |zone de )(\d+) ?km|(\d+) ?km (?:autour|de rayon)/gi,
-			right: figures.radiusKm,
+			right: [figures.radiusKm],
 			fact: `un rayon de ${figures.radiusKm} km`,
 			where: practice("radiusKm"),
 		},
 		{
 			id: "repairFrom",
 			wrong: /(?:à partir de|dès) (\d+) ?€/gi,
-			right: figures.repairFromEuros,
+			// The schedule has minimum prices of its own.
+			right: [figures.repairFromEuros, ...prices.map(({ euros }) => euros)],
 			fact: `une réparation à partir de ${figures.repairFromEuros} €`,
-			where: "content/facts.ts, «\u202frepairFromEuros\u202f»",
+			where: "owner/figures.json, «\u202frepairFromEuros\u202f»",
 		},
 		{
 			id: "hours",
@@ -115,9 +123,7 @@ export function builtContradictions(pages: readonly BuiltPage[], rules: readonly
 	return rules.flatMap(({ id, wrong, right, isTrue, fact, where }) => {
 		if (isTrue) return [];
 		const found = pages.flatMap(({ path, said }) => {
-			const words = [...said.matchAll(wrong)].find(
-				([, one, other]) => right === undefined || Number(one ?? other) !== right,
-			);
+			const words = [...said.matchAll(wrong)].find(([, one, other]) => !right?.includes(Number(one ?? other)));
 			return words ? [{ path, words: words[0] }] : [];
 		});
 		const [first] = found;

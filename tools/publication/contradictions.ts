@@ -8,7 +8,7 @@ import { basePosition, greatCircleKm } from "#content/projection.ts";
 import { arrivalUnder, roadInstead } from "#content/road-journeys.ts";
 import { positionOf } from "#content/town-positions.ts";
 import type { Town } from "#content/towns.ts";
-import { UNSAYABLE, type Unsayable } from "#content/unsaid.ts";
+import { isSaid, UNSAYABLE, type Unsayable } from "#content/unsaid.ts";
 import { euros, holds, minutes as inMinutes, km } from "#content/wording.ts";
 import type { Finding, Material } from "./material.ts";
 
@@ -257,6 +257,7 @@ const questions: Record<ReservationName, Question> = {
 		clash: ({ priceList, facts: { repairFromEuros: from } }) => {
 			const lowest = lowestPrice(priceList);
 			return (
+				isSaid("repairFrom") &&
 				priceList.hourly.length > 0 &&
 				lowest > from &&
 				`Les pages disent « à partir de ${from} € » ; rien au barème ne coûte moins de ${euros(lowest)}.`
