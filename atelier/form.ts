@@ -28,6 +28,8 @@ export interface Field extends Question {
 	isOffered?: boolean;
 	/** May stay empty. */
 	isOptional?: boolean;
+	/** Name of the field that `ready` repeats: what is wrong with that one is said there alone. */
+	repeats?: string;
 	/** What is meant by what people type there instead. */
 	meant?: (typed: string) => string;
 	/** Name of the tick that gives the usual answer to all of a section which have none. */

@@ -62,7 +62,9 @@ const SAYS_WHY = /^(sample|clash)\./;
 
 function showUnit(unit: Unit, json: Json, reading: Reading | undefined, sent: Sent | undefined): UnitView {
 	const { legend, why, row } = unit;
-	const isWrong = unit.fields.some((field) => sent?.errors.has(fieldName(unit, field)));
+	const isWrong = unit.fields.some(
+		(field) => sent?.errors.has(fieldName(unit, field)) || sent?.errors.has(field.repeats ?? ""),
+	);
 	// What was saved is shown as it is written now.
 	const keepsTyped = sent !== undefined && (sent.hasChanged || isWrong);
 	const fields = unit.fields.map((field): FieldView => {
@@ -242,7 +244,7 @@ async function groupView({ ask, parts, own, group, reading, town, now, sent, not
 		samplesShown: !valueAt(own.facts.read("legal") ?? {}, ["publisherName"]),
 		left: summaryOf(group, town === undefined ? reading?.points : []),
 		...nextAfter(group, reading),
-		undoes: own.facts.isUndoable(),
+		undoes: own.facts.undoes(),
 		frame: await frameOf(ask, parts.store, notice),
 	};
 }

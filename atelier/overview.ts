@@ -31,7 +31,7 @@ export async function overview(ask: Ask, { store, atelier }: Parts): Promise<Vie
 			own?.online.isPublication() || own?.publishing.publications.list().length === 0
 				? own.publishing.changes(reading?.sayings)
 				: undefined,
-		undoes: own?.facts.isUndoable() === true,
+		undoes: own?.facts.undoes(),
 		frame,
 	};
 }

@@ -64,6 +64,9 @@ export function factsPrint(folder: string, files: readonly FactFile[] = FACT_FIL
 
 export const schemaOf = (file: FactFile): v.GenericSchema => ownerSchemas[file];
 
+/** What the button for it does next: takes the last work back, or puts it there again. */
+export type Turn = "undo" | "redo";
+
 export type OwnerFacts = ReturnType<typeof openOwnerFacts>;
 
 /** The owner's folder, for the notebook: read as it is now, written whole or not at all. */
@@ -71,7 +74,8 @@ export function openOwnerFacts(folder: string) {
 	let last: Promise<unknown> = Promise.resolve();
 	/** What the work under way replaces, and what the last one did: « Retirer cette ligne » is pressed by mistake too. */
 	let replaces = new Map<FactFile, Json>();
-	let replaced: { before: ReadonlyMap<FactFile, Json>; print: string } | undefined;
+	let replaced: { before: ReadonlyMap<FactFile, Json>; print: string; turn: Turn } | undefined;
+	let turn: Turn = "undo";
 	/** Nothing when somebody wrote it by hand and it no longer reads. */
 	function read(file: FactFile): Json | undefined {
 		const bytes = readFact(folder, file);
@@ -94,30 +98,32 @@ export function openOwnerFacts(folder: string) {
 	return {
 		read,
 		write,
-		isUndoable: () => undoable() !== undefined,
+		undoes: () => undoable()?.turn,
 		print: (files?: readonly FactFile[]) => factsPrint(folder, files),
 		/** When one of the folder's files was last written, by whomever. */
 		changedAtMs: () =>
 			Math.max(
 				...FACT_FILES.map((file) => statSync(join(folder, `${file}.json`), { throwIfNoEntry: false })?.mtimeMs ?? 0),
 			),
-		/** Puts back what the last work replaced, inside `exclusively`: a work like another, which the next press takes back. @returns whether there was */
-		async undo(): Promise<boolean> {
+		/** Puts back what the last work replaced, inside `exclusively`: a work like another, which the next press takes back. @returns which it was, where there was any */
+		async undo(): Promise<Turn | undefined> {
 			const last = undoable();
-			if (last === undefined) return false;
+			if (last === undefined) return undefined;
 			for (const [file, value] of last.before) await write(file, value);
-			return true;
+			turn = last.turn === "undo" ? "redo" : "undo";
+			return last.turn;
 		},
 		/** One at a time: between what `work` reads and what it writes nobody else here writes. */
 		exclusively<T>(work: () => Promise<T>): Promise<T> {
 			const noted = async () => {
 				replaces = new Map();
+				turn = "undo";
 				try {
 					return await work();
 				} finally {
 					// Pictures that lost their name are erased in time: their words alone are not brought back.
 					const isWhole = !replaces.has("photographs");
-					if (replaces.size > 0) replaced = isWhole ? { before: replaces, print: factsPrint(folder) } : undefined;
+					if (replaces.size > 0) replaced = isWhole ? { before: replaces, print: factsPrint(folder), turn } : undefined;
 				}
 			};
 			const done = last.then(noted, noted);

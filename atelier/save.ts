@@ -73,6 +73,8 @@ function tryUnit(json: Json, unit: Unit, form: URLSearchParams, errors: Map<stri
 	const wrong = (field: Field, sentence: string) => errors.set(fieldName(unit, field), sentence);
 	const isAllEmpty = unit.whenEmpty !== undefined && isBlank(json, unit, form);
 	const before = errors.size;
+	if (unit.fields.some((field) => errors.has(field.repeats ?? "") && typedIn(form, unit, field) === field.ready))
+		return undefined;
 	const values = unit.fields.map((field) => {
 		// What a page did not send stays.
 		const typed = typedIn(form, unit, field) ?? shownIn(json, unit, field);

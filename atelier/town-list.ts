@@ -68,7 +68,7 @@ export async function townList({ ask, parts: { store }, own: { facts }, reading 
 		open,
 		arrival: isLate ? arrivalThatHolds(reading, facts.read("practice") ?? null) : undefined,
 		...(isLate ? nextIs("qui-je-suis", reading) : nextAfter("villes", reading)),
-		undoes: facts.isUndoable(),
+		undoes: facts.undoes(),
 		frame: await frameOf(ask, store),
 	};
 }

@@ -1,6 +1,7 @@
 /* What the relay gives the pages of the atelier (atelier/pages/) to show: data, no markup. */
 
 import type { Field, Section, Unit } from "./form.ts";
+import type { Turn } from "./owner-facts.ts";
 import type { PhotoFault, PhotoWords } from "./photographs.ts";
 import type { GroupName, PictureRead, Point, Step, TownRead } from "./reading.ts";
 import type { Change } from "./what-changed.ts";
@@ -112,7 +113,7 @@ export type AtelierView =
 			/** What they would see change, in words; nothing where that is not known. */
 			changes?: Change[] | undefined;
 			/** What was just saved may be taken back. */
-			undoes?: boolean;
+			undoes?: Turn | undefined;
 	  }
 	| {
 			page: "atelier-group";
@@ -136,7 +137,7 @@ export type AtelierView =
 			next: GroupName | "publish";
 			/** What blocks there. */
 			nextBlocking: number;
-			undoes?: boolean;
+			undoes?: Turn | undefined;
 	  }
 	| {
 			page: "atelier-towns";
@@ -157,7 +158,7 @@ export type AtelierView =
 			/** What blocks the publication of other answers, and the group that mends it. */
 			next: GroupName | "publish";
 			nextBlocking: number;
-			undoes?: boolean;
+			undoes?: Turn | undefined;
 	  }
 	| {
 			page: "atelier-photos";

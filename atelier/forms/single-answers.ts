@@ -108,6 +108,9 @@ export const whoIAm = (written: Json, said: Json, reading: Reading | undefined, 
 			who("tagline"),
 			who("phone"),
 			who("smsNumber", {
+				repeats: "identity.phone",
+				// The number that rings changes: one tick, and this one goes with it.
+				isBetter: valueAt(written, ["phone"]) === valueAt(written, ["smsNumber"]),
 				meant: (typed) =>
 					typed === SAME_NUMBER ? (form?.get("identity.phone") ?? shown("phone", valueAt(written, ["phone"]))) : typed,
 				refuses: (typed) => (MOBILE.test(typed.replace(/[^\d+]/g, "")) ? undefined : NOT_A_MOBILE),

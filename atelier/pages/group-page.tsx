@@ -74,9 +74,11 @@ function Next({ view: { group, town, next, nextBlocking, left, sections, undoes,
 			{left.isSettled ? null : <LeftHere left={left} sections={sections} />}
 			{/* What blocks still is on this very page. */}
 			{next === group ? null : <ToNext next={next} blocking={nextBlocking} />}
-			{undoes ? (
-				<Undo action={town ? atelierAddresses.town(town.slug) : atelierAddresses.group(group)} frame={frame} />
-			) : null}
+			<Undo
+				action={town ? atelierAddresses.town(town.slug) : atelierAddresses.group(group)}
+				turn={undoes}
+				frame={frame}
+			/>
 		</>
 	);
 }

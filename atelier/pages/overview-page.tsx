@@ -35,7 +35,7 @@ export function OverviewPage(view: Overview) {
 							))}
 						</ul>
 					</section>
-					{view.undoes ? <Undo action={addresses.atelier} frame={frame} /> : null}
+					<Undo action={addresses.atelier} turn={view.undoes} frame={frame} />
 					<See view={view} />
 					<Publish view={view} />
 					<Back view={view} />

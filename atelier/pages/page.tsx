@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import type { Turn } from "#atelier/owner-facts.ts";
 import type { GroupName, Point } from "#atelier/reading.ts";
 import { atelierAddresses as addresses, pointId } from "#atelier/views.ts";
 import type { Change } from "#atelier/what-changed.ts";
@@ -65,9 +66,17 @@ export const PointLink = ({ point: { id, group, what } }: { point: Point }) =>
 	);
 
 /** Takes back what was just saved. @param action of the page that it stands on */
-export const Undo = ({ action, frame }: { action: string; frame: Frame }) => (
-	<Press frame={frame} action={action} act="undo-save" label={groupWords.undo} look="btn btn-plain" className="mt-3" />
-);
+export const Undo = ({ action, turn, frame }: { action: string; turn: Turn | undefined; frame: Frame }) =>
+	turn === undefined ? null : (
+		<Press
+			frame={frame}
+			action={action}
+			act="undo-save"
+			label={groupWords.undo[turn]}
+			look="btn btn-plain"
+			className="mt-3"
+		/>
+	);
 
 /** Where to go on: what blocks there may have come by what was just saved here. */
 export function ToNext({ next, blocking }: { next: GroupName | "publish"; blocking: number }) {

@@ -90,7 +90,7 @@ function Several({ waiting, chosen, frame }: Pick<PhotosView, "waiting" | "chose
 										/>
 										<span className="link text-small">{words.choose}</span>
 									</a>
-									<form method="post" encType="multipart/form-data">
+									<form method="post" action="#" encType="multipart/form-data">
 										<Fields of={{ ...frame.fields, [fields.act]: "drop", [names.waiting]: print }} />
 										<button type="submit" className="link tap w-full text-small">
 											{words.drop}
@@ -102,7 +102,7 @@ function Several({ waiting, chosen, frame }: Pick<PhotosView, "waiting" | "chose
 						</ul>
 					</>
 				)}
-				<form method="post" encType="multipart/form-data">
+				<form method="post" action="#" encType="multipart/form-data">
 					<Fields of={{ ...frame.fields, [fields.act]: "several" }} />
 					<FileField label={words.severalFiles} text={words.severalText} multiple />
 					<button type="submit" aria-describedby="photo-attente" className="btn btn-strong mt-3 w-full">
@@ -251,7 +251,7 @@ export function PhotoPage(view: PhotoView) {
 				</p>
 			) : null}
 			{picture.titles.length === 0 ? null : <p className="mb-5 font-bold">{words.titles(picture.titles)}</p>}
-			<form method="post" encType="multipart/form-data" className="questions" noValidate>
+			<form method="post" action="#" encType="multipart/form-data" className="questions" noValidate>
 				<Fields of={{ ...hidden, [names.print]: print, [names.carried]: carried }} />
 				<Waiting waiting={view.waiting} chosen={view.chosen} />
 				{view.fields.map((field) => (
@@ -288,7 +288,7 @@ export function PhotoPage(view: PhotoView) {
 				</p>
 			</form>
 			{isOwn ? (
-				<form method="post" encType="multipart/form-data" className="mt-6">
+				<form method="post" action="#" encType="multipart/form-data" className="mt-6">
 					<Fields of={{ ...hidden, [fields.act]: "take-away" }} />
 					<button type="submit" className="btn btn-plain w-full">
 						{words.away}

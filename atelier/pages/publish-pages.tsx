@@ -178,7 +178,7 @@ export function TownsPage({
 				frame.notice?.tone === "done" ? (
 					<>
 						<ToNext next={next} blocking={nextBlocking} />
-						{undoes ? <Undo action={addresses.group("villes")} frame={frame} /> : null}
+						<Undo action={addresses.group("villes")} turn={undoes} frame={frame} />
 					</>
 				) : null
 			}

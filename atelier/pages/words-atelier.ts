@@ -128,7 +128,7 @@ export const groupWords = {
 	back: "L’atelier",
 	save: "Enregistrer",
 	saveAndGoOn: "Enregistrer et continuer",
-	undo: "Annuler le dernier enregistrement",
+	undo: { undo: "Annuler le dernier enregistrement", redo: "Remettre ce qui vient d’être annulé" },
 	parts: "Sur cette page",
 	/** Leads on once a page is saved. */
 	leftHere: (blocking: number, toCheck: number) =>

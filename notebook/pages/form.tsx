@@ -14,7 +14,7 @@ interface FormProps {
 	frame: Pick<Frame, "fields">;
 	/** Further hidden fields. */
 	also?: Record<string, string | number>;
-	/** Where it posts to; the page's own address when absent. */
+	/** Where it posts to; when absent the page itself, from its top: what is wrong stands there, wherever a link had led. */
 	action?: string;
 	className?: string;
 	/** The relay says what is wrong: a browser's own words would stand in its way. */
@@ -23,7 +23,7 @@ interface FormProps {
 }
 
 /** A form of somebody who was let in. */
-export function Form({ id, frame, also = {}, action, className, noValidate, children }: FormProps) {
+export function Form({ id, frame, also = {}, action = "#", className, noValidate, children }: FormProps) {
 	return (
 		<form id={id} method="post" action={action} className={className} noValidate={noValidate}>
 			<Fields of={{ ...frame.fields, ...also }} />

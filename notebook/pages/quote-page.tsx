@@ -46,7 +46,7 @@ const Missing = ({ missing }: Pick<QuoteView, "missing">) => (
 
 /** All that was typed goes along: without script too. */
 const Preview = ({ view: { preview = [], hasStreet, chargesFreeTravel, typed, frame } }: { view: QuoteView }) => (
-	<form method="post">
+	<form method="post" action="#">
 		<Fields of={{ ...typed, ...frame.fields }} />
 		<p className="mb-4 font-bold">{words.check}</p>
 		{hasStreet === false ? <p className="chip chip-half mb-4">{words.noStreet}</p> : null}

@@ -36,6 +36,13 @@ test("chaque page du carnet et de l’atelier est là, avec les champs qu’elle
 	expect(Object.fromEntries(found)).toEqual(ASKS);
 });
 
+test("aucun formulaire ne revient au milieu de sa page, où mène le lien par lequel on y est venu", () => {
+	for (const [name, view] of named) {
+		const lost = load(render(view))("form[method=post]:not([action])").length;
+		expect({ name, lost }).toEqual({ name, lost: 0 });
+	}
+});
+
 describe("sans script", () => {
 	test.each(named)("%s : chaque bouton emporte tout ce que la page laisse taper", (_, view) => {
 		const $ = load(render(view));

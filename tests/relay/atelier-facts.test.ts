@@ -52,6 +52,16 @@ test("ce qui est faux reste à l’écran avec sa phrase, le reste est enregistr
 	expect(await read("identity")).toMatchObject({ phone: "+33474280000", email: "a@b.fr" });
 });
 
+test("le numéro faux qu’une coche répète est dit une fois, et la coche reste", async () => {
+	const { open, read } = await startAtelier();
+	const before = await read("identity");
+	const typed = { "identity.phone": "06 74 21 38", "identity.smsNumber": "Le même, c’est un portable" };
+	const $ = load((await (await open(WHO)).send(typed)).html);
+	expect($("[id$=-erreur]").length).toBe(1);
+	expect($("[type=checkbox][name='identity.smsNumber']").attr("checked")).toBeDefined();
+	expect(await read("identity")).toEqual(before);
+});
+
 test("ce qui vient d’être enregistré s’annule d’un bouton, une ligne ôtée comme le reste, tant que personne n’a écrit depuis", async () => {
 	const { open, owner, read, write } = await startAtelier();
 	const prices = addresses.group("prix");
@@ -63,8 +73,11 @@ test("ce qui vient d’être enregistré s’annule d’un bouton, une ligne ôt
 	expect(await read("prices")).toEqual(before);
 	expect(undone.headers.get("location")).toBe(`${prices}?dit=save-undone`);
 	// By a slip of the finger: the same press brings it back.
-	await owner.press(addresses.atelier, { [fields.act]: "undo-save" });
+	const again = await owner.press(addresses.atelier, { [fields.act]: "undo-save" });
+	expect(again.headers.get("location")).toContain("save-redone");
 	expect(await read("prices")).not.toEqual(before);
+	const button = load(await owner.html(addresses.atelier))("form:has([value=undo-save]) button").text();
+	expect(button).toBe(groupWords.undo.undo);
 	await write("prices", JSON.stringify(before));
 	expect((await owner.press(prices, { [fields.act]: "undo-save" })).headers.get("location")).toContain("save-stays");
 });
