@@ -1,4 +1,5 @@
 import { business } from "./business.ts";
+import { fill } from "./wording.ts";
 
 /**
  * When a request is answered, for the owner's notebook and its reminders (relay/upkeep/answer-deadline.ts). The pages say a part of it:
@@ -33,6 +34,13 @@ const AGREED = "Merci d’avoir accepté le devis. Quel jour et à quelle heure 
 const DECLINED =
 	"Merci de votre demande. Je ne peux pas intervenir {ville}{loin}\u202f: je vous le dis tout de suite, pour que vous puissiez appeler quelqu’un d’autre.";
 
+const MOVED = "Notre rendez-vous {ville}{lieu} change\u202f: {quand}. Un empêchement\u202f?";
+/** Of a quote that was accepted with its day set. @param when « mardi 1er décembre à 9 h 30 » */
+export const agreedWords = (when: string): string =>
+	`Bonjour {nom}, ici ${business.name}. Merci d’avoir accepté le devis. Je viens comme convenu\u202f: ${when}.`;
+/** Of a place beyond his radius. */
+export const tooFarWords = (): string => fill(readyWords().sms.decline, { loin: ", c’est au-delà de mon rayon" });
+
 const signed = () => `${business.name}, ${business.phoneNational}`;
 
 /**
@@ -47,7 +55,8 @@ export const readyWords = () =>
 			quote: `Bonjour {nom}, ici ${business.name}. Votre devis pour l’intervention {ville} est parti par e-mail. Une question\u202f? ${business.phoneNational}.`,
 			written: `Bonjour {nom}, ici ${business.name}. Votre devis est prêt{somme}\u202f: il se lit et s’accepte sur cette page. {suivi}`,
 			remind: `Bonjour {nom}, ici ${business.name}. Avez-vous pu lire votre devis\u202f? Il vous attend sur cette page\u202f; une question, et je vous rappelle. {suivi}`,
-			appointment: `Bonjour {nom}, ici ${business.name}. Je vous confirme notre rendez-vous {ville}{lieu}\u202f: {quand}. Un empêchement\u202f? ${business.phoneNational}.`,
+			appointment: `Bonjour {nom}, ici ${business.name}. Je vous confirme notre rendez-vous {ville}{lieu}\u202f: {quand}. Un empêchement\u202f? ${business.phoneNational}. {suivi}`,
+			moved: `Bonjour {nom}, ici ${business.name}. ${MOVED} ${business.phoneNational}. {suivi}`,
 			leaving: `Bonjour {nom}, ici ${business.name}. Je suis en route, j’arrive vers {heure}. Un souci\u202f? ${business.phoneNational}. {suivi}`,
 			late: `Bonjour {nom}, ici ${business.name}. Mon heure d’arrivée change\u202f: vers {heure}, avec mes excuses. Un souci\u202f? ${business.phoneNational}. {suivi}`,
 			follow: `Bonjour {nom}, ici ${business.name}. Une photo de la serrure et de la porte m’aiderait\u202f: ajoutez-la sur cette page, où vous voyez aussi la suite. {suivi}`,
@@ -91,6 +100,10 @@ export const readyWords = () =>
 					`Je vous confirme notre rendez-vous {ville}{lieu}\u202f: {quand}. En cas d’empêchement, appelez-moi au ${business.phoneNational}.`,
 					signed(),
 				],
+			},
+			moved: {
+				subject: `Notre rendez-vous change, ${business.name}`,
+				body: ["Bonjour {nom},", `${MOVED} ${business.phoneNational}.`, "{suivi}", signed()],
 			},
 			leaving: {
 				subject: `J’arrive, ${business.name}`,

@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, parisDay, parisFields, parisTime } from "#r
 import { phoneFault, phoneLink, phonePairs } from "#relay/letter/phone.ts";
 import { BY_VISITOR, INSTEAD_OF, type NotebookEvent, type Step, type StepKind } from "#relay/store/notebook.ts";
 import { undoneIn } from "#relay/store/steps.ts";
+import { inItsFields } from "#shared/quote/door-place.ts";
 import { MAX_LENGTH } from "#shared/quote/fields.ts";
 import type { Quote } from "#shared/quote/schema.ts";
 import { tidyPhone } from "#shared/quote/tidy.ts";
@@ -27,23 +28,6 @@ const visitNote = (visit: Visit): string =>
 	[...VISIT_PLACE.map((part) => (visit[part] === "" ? "" : LINES[part] + visit[part])), visit.note]
 		.filter((line) => line !== "")
 		.join("\n");
-
-const CODE = /^(?:digicode|code)(?!\p{L})(?: d[’']entrée)? ?:? ?/iu;
-const FLOOR =
-	/^(?:\d{1,2} ?(?:er|e|ème|eme|nd)? étage|étage|rez|rdc|porte|app|apt|appt|appartement|bât|bâtiment|esc|escalier|hall|interphone|sonnette)(?!\p{L})/iu;
-
-/** « 8 rue Haute, 3e étage, code 45B » in one field: a map would be asked for the code, and a message would say it. */
-function inItsFields(visit: Visit): Visit {
-	const [street = "", ...parts] = visit.address.split(/[,;]/).map((part) => part.trim());
-	const codes = visit.doorCode === "" ? parts.filter((part) => CODE.test(part)) : [];
-	const floors = visit.floor === "" ? parts.filter((part) => FLOOR.test(part)) : [];
-	return {
-		...visit,
-		address: [street, ...parts.filter((part) => !codes.includes(part) && !floors.includes(part))].join(", "),
-		floor: visit.floor || floors.join(", "),
-		doorCode: visit.doorCode || codes.map((part) => part.replace(CODE, "")).join(", "),
-	};
-}
 
 /** What `visitNote` wrote, taken apart again. */
 function visitIn(text: string): Visit {
@@ -85,6 +69,12 @@ export const lastMissed = (events: readonly NotebookEvent[]): NotebookEvent | un
 export const isMadeHere = ({ kind, text }: NotebookEvent): boolean =>
 	kind === "quote-sent" && /^\d{4}-\d+\/\d+$/.test(text);
 
+const ANSWERS: ReadonlySet<string> = new Set(["accepted", "declined", "withdrew"]);
+
+/** A quote that the customer answered is theirs too: nobody takes it back alone. */
+export const isAnswered = (event: NotebookEvent, events: readonly NotebookEvent[]): boolean =>
+	isMadeHere(event) && events.some(({ kind, seq }) => ANSWERS.has(kind) && seq > event.seq);
+
 /** After so long without an answer a quote may be recalled. */
 const QUOTE_WAITS_MS = 7 * DAY_MS;
 
@@ -118,6 +108,14 @@ function arrivalsIn(events: readonly NotebookEvent[], nowMs: number): number[] {
 /** When he arrives, where he is on his way. */
 export const arrivalIn = (events: readonly NotebookEvent[], nowMs: number): number | undefined =>
 	arrivalsIn(events, nowMs).at(-1);
+
+/** Whether the appointment that stands took the place of another. */
+export const isMoved = (events: readonly NotebookEvent[]): boolean => {
+	const hours = keptEvents(events).flatMap(({ kind, appointmentAtMs }) =>
+		kind === "appointment" ? [appointmentAtMs] : [],
+	);
+	return new Set(hours).size > 1;
+};
 
 /** Whether he had said another hour before this one. */
 export const wasPutOff = (events: readonly NotebookEvent[], nowMs: number): boolean =>
@@ -204,6 +202,9 @@ export function stepAsked(act: string | undefined, form: URLSearchParams, nowMs:
 	if (kind === "undone") {
 		const undoes = Number(form.get(fields.undoes));
 		if (!Number.isSafeInteger(undoes) || undoes < 1) return { fault: "Rien n’est à annuler." };
+		const taken = known.events.find(({ seq }) => seq === undoes);
+		if (taken && isAnswered(taken, known.events))
+			return { fault: "Rien n’est annulé\u202f: le client a répondu à ce devis, il reste." };
 		const visits = keptEvents(known.events).filter((event) => event.kind === "appointment");
 		const isOfVisit = visits.length > 1 && visits.at(-1)?.seq === undoes;
 		return { step: { kind, text: "", undoes, seen }, said: isOfVisit ? "undone-appointment" : kind };

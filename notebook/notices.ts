@@ -27,7 +27,7 @@ export const NOTICES = {
 	"done-early": done(
 		"Noté\u202f: travail fait, avant le jour du rendez-vous. Si ce n’est pas cela, annulez-le\u202f: la page du client le dit déjà.",
 	),
-	dropped: { ...done("Noté\u202f: sans suite. La page du client dit «\u202fDemande close\u202f»."), next: "decline" },
+	dropped: { ...done("Noté\u202f: sans suite. La page du client le dit."), next: "decline" },
 	"call-noted": done("L’appel est noté."),
 	note: done("La note est gardée."),
 	number: done("Le numéro est corrigé. L’ancien reste dans l’histoire de la demande."),

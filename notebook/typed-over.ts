@@ -3,6 +3,7 @@ import { parisFields } from "#relay/clock.ts";
 import type { NotebookFile } from "#relay/store/notebook.ts";
 import { INSTEAD_OF } from "#relay/store/notebook.ts";
 import { summaryOf } from "#relay/store/steps.ts";
+import { doorPlaceIn } from "#shared/quote/door-place.ts";
 import { lastVisit, VISIT_PLACE } from "./noted.ts";
 import { safeLine, safeText } from "./pages/time.ts";
 import { fields, type GivenBack, type QuoteShown, type Typed } from "./views.ts";
@@ -35,7 +36,12 @@ export function shownIn(
 	const { appointmentAtMs } = summaryOf(events);
 	const { day, hour } = appointmentAtMs === undefined ? { day: "", hour: "" } : parisFields(appointmentAtMs);
 	const shown = { day, hour, ...place, visitNote: note, note: "", phone: "", eta: "" };
-	if (shown.address === "" && appointmentAtMs === undefined) shown.address = quotedAddress(quotes);
+	if (appointmentAtMs === undefined) {
+		const told = doorPlaceIn(quote.message);
+		shown.address ||= quotedAddress(quotes) || told.address;
+		shown.floor ||= told.floor;
+		shown.doorCode ||= told.doorCode;
+	}
 	for (const name of NAMES) shown[name] = safeText(shown[name]);
 	return { ...shown, phone: safeLine(corrected?.text.split(INSTEAD_OF)[1] ?? quote.phone, 60) };
 }

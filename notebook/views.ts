@@ -299,6 +299,7 @@ export type View =
 			hasStreet?: boolean;
 			/** It counts a travel that the schedule calls free. */
 			chargesFreeTravel?: boolean;
+			chargesLabourTwice?: boolean;
 			frame: Frame;
 	  }
 	/** The link's request was erased, or is too old, or never was. */

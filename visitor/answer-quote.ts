@@ -7,6 +7,8 @@ import { mayStartEarly, mayWithdraw, type Quote, type QuoteAnswer, quoteName, st
 import { lineCents, totalsWith } from "#notebook/quote/totals.ts";
 import { traceIn } from "#notebook/quote/trace.ts";
 import { DAY_MS, parisDay } from "#relay/clock.ts";
+import { frenchDate } from "#relay/letter/request-letter.ts";
+import { summaryOf } from "#relay/store/steps.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import type { VisitorFile } from "#relay/store/visitor.ts";
 import { tidyLine, tidyMessage } from "#shared/quote/tidy.ts";
@@ -55,6 +57,7 @@ export function quoteView(
 	return {
 		...{ page: "follow-quote", nowMs, token, id: stored.id, state },
 		blocks: documentOf(quote, answer),
+		totalCents: totalsWith(quote, answer?.withOption).gross,
 		hasOption: quote.option !== undefined,
 		mayStartEarly: mayStartEarly(quote),
 		earlyDay: beforeTheFourteenDays(quote, nowMs),
@@ -88,7 +91,13 @@ async function answerQuote(
 	store: Store,
 	standing: Standing,
 	form: URLSearchParams,
-	{ token, requestId, nowMs, isMailed }: { token: string; requestId: string; nowMs: number; isMailed: boolean },
+	{
+		token,
+		requestId,
+		appointmentAtMs,
+		nowMs,
+		isMailed,
+	}: { token: string; requestId: string; appointmentAtMs: number | undefined; nowMs: number; isMailed: boolean },
 ): Promise<"accepted" | "declined" | "gone" | { wrong: string; status: 409 | 422 }> {
 	const { stored, quote } = standing;
 	const id = form.get(fields.quote) ?? "";
@@ -118,7 +127,7 @@ async function answerQuote(
 		startsEarly: mayStartEarly(quote) && form.get(fields.early) === "oui",
 		digest: digestOf(pdf),
 	};
-	const told = isAccepted ? toldOf(quote, answer) : word;
+	const told = isAccepted ? toldOf(quote, answer, appointmentAtMs) : word;
 	const taken = await store.answerQuote(token, { id, answer: JSON.stringify(answer), isAccepted, word: told }, nowMs);
 	if (taken === "taken") {
 		if (isAccepted) await pdfOf(store, { ...stored, answer: JSON.stringify(answer) }, "signed");
@@ -137,7 +146,7 @@ async function answerQuote(
 const LINE_AT_MOST = 80;
 
 /** What the owner reads of it, in the notebook and by letter: the sum, what he sold for it, on which day, and the customer's word. */
-function toldOf(quote: Quote, { withOption, word, name, startsEarly, atMs }: QuoteAnswer): string {
+function toldOf(quote: Quote, { withOption, word, name, startsEarly, atMs }: QuoteAnswer, appointmentAtMs = 0): string {
 	const { lines, option, workDay, customer, place } = quote;
 	const mustWait =
 		mayStartEarly(quote) && !startsEarly && (workDay === undefined || beforeTheFourteenDays(quote, atMs) !== undefined);
@@ -146,9 +155,11 @@ function toldOf(quote: Quote, { withOption, word, name, startsEarly, atMs }: Quo
 		`${money(totalsWith(quote, withOption).gross)}, devis ${quoteName(quote)}, signé par ${name}`,
 		...sold.map((line) => `${cut(line.what.replace(/[.\s]+$/, ""), LINE_AT_MOST)}\u202f: ${money(lineCents(line))}`),
 		`Adresse\u202f: ${place || customer.address}`,
-		workDay === undefined
-			? "Jour du travail\u202f: à fixer ensemble"
-			: `Jour du travail\u202f: ${dayInWords(workDay, "year")}`,
+		appointmentAtMs > atMs
+			? `Rendez-vous\u202f: ${frenchDate(appointmentAtMs)}`
+			: workDay === undefined
+				? "Jour du travail\u202f: à fixer ensemble"
+				: `Jour du travail\u202f: ${dayInWords(workDay, "year")}`,
 		...(startsEarly ? ["Demandé\u202f: commencer avant la fin des quatorze jours de rétractation."] : []),
 		...(mustWait
 			? [
@@ -184,7 +195,10 @@ export async function pressOnQuote(
 	const done =
 		act === "withdraw"
 			? await withdrawQuote(store, standing, form, { token, nowMs, isMailed })
-			: await answerQuote(store, standing, form, { token, requestId: file.id, nowMs, isMailed });
+			: await answerQuote(store, standing, form, {
+					...{ token, requestId: file.id, nowMs, isMailed },
+					appointmentAtMs: summaryOf(file.events).appointmentAtMs,
+				});
 	if (done === "gone") return "gone";
 	if (typeof done === "string") return { said: done };
 	const typed = Object.fromEntries(form);

@@ -13,6 +13,8 @@ export function toldOf({ events, receivedAtMs }: Pick<VisitorFile, "events" | "r
 		// Done before its hour: nobody comes then any more.
 		(event.kind === "appointment" && (event.appointmentAtMs ?? 0) > doneAtMs) ||
 		(event.kind === "appointment" && event !== last("appointment")) ||
+		// Noted afterwards, or a slip of the wheel.
+		(event.kind === "appointment" && (event.appointmentAtMs ?? 0) < event.atMs) ||
 		(event.kind === "leaving" && (event !== last("leaving") || arrivalIn(events, nowMs) === undefined));
 	const began: Told = { kind: isCall(events) ? "noted" : "received", atMs: receivedAtMs };
 	return inOne([began, ...kept.filter((event) => !isReplaced(event)).flatMap(toldBy)]);

@@ -123,6 +123,7 @@ export interface QuoteView {
 	state: QuoteState;
 	blocks: readonly Block[];
 	hasOption: boolean;
+	totalCents: number;
 	/** He may ask that the work begin within the fourteen days. */
 	mayStartEarly: boolean;
 	/** The day of the work, where it is within them, and the first one after them: « 2026-12-03 ». */

@@ -2,11 +2,21 @@ import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
 import { facts } from "#content/facts.ts";
 import { afterThanks, type ReadyKind, readyWords } from "#content/notebook.ts";
 import { fill } from "#content/wording.ts";
-import { arrivalIn, isRefusedByVisitor, lastMissed, lastVisit, quoteWaits, wasPutOff } from "#notebook/noted.ts";
+import {
+	arrivalIn,
+	isCall,
+	isMoved,
+	isRefusedByVisitor,
+	lastMissed,
+	lastVisit,
+	quoteWaits,
+	wasPutOff,
+} from "#notebook/noted.ts";
 import { money } from "#notebook/quote/document.ts";
 import { quotedAddress } from "#notebook/typed-over.ts";
 import type { ViewOf } from "#notebook/views.ts";
 import { owner } from "#owner";
+import { doorPlaceIn } from "#shared/quote/door-place.ts";
 import { phoneOf } from "./call-link.tsx";
 import { atPlace, mapAddress, townNamed, wayLink } from "./place.ts";
 import { clockTime, fullDay, safeLine } from "./time.ts";
@@ -20,7 +30,9 @@ export function Answer(view: ViewOf<"request">) {
 	const wasMissed = file.standing === "to-call" && lastMissed(file.events) !== undefined;
 	const { sms, mail } = readyLinks(view);
 	const street =
-		(file.appointmentAtMs === undefined ? "" : lastVisit(file.events).address) || quotedAddress(view.quotes);
+		(file.appointmentAtMs === undefined ? "" : lastVisit(file.events).address) ||
+		quotedAddress(view.quotes) ||
+		doorPlaceIn(quote.message).address;
 	const where = { street, known: arrival };
 	return (
 		<section aria-label={requestWords.answer} className="mt-4">
@@ -57,7 +69,8 @@ export function Answer(view: ViewOf<"request">) {
 }
 
 /** Opens the telephone's own application with the words in it. */
-interface ReadyLink {
+export interface ReadyLink {
+	kind: ReadyKind;
 	label: string;
 	href: string;
 }
@@ -89,9 +102,10 @@ export function readyLinks({
 			(lastStep?.kind === "dropped" && !isRefusedByVisitor(events)) || (standing === "to-call" && isFar),
 			"decline",
 		),
-		...when(isSet, "appointment"),
+		...when(isSet, isMoved(events) ? "moved" : "appointment"),
 		...when(!isOver && !isSet && quotes.at(-1)?.state === "accepted", "day"),
-		...when(standing === "to-call", first),
+		// Who rang knows that the call came.
+		...when(standing === "to-call" && !(first === "received" && isCall(events)), first),
 		// One that was made here has its page, and once it is answered nothing more of it is on its way.
 		...when(waits === "none" && lastStep?.kind === "quote-sent", "quote"),
 		...when(!isOver && (waits === "yes" || waits === "long"), waits === "yes" ? "written" : "remind"),
@@ -121,12 +135,14 @@ export function readyLinks({
 	return {
 		// Android reads what follows « ? », older iPhones what follows « & ».
 		sms: (number === undefined ? [] : kinds).map((kind) => ({
+			kind,
 			label: requestWords.ready[kind],
 			href: `sms:${number}?&body=${filled(ready.sms[kind])}`,
 		})),
 		mail: (quote.email === "" ? [] : kinds).map((kind) => {
 			const { subject, body } = ready.mail[kind];
 			return {
+				kind,
 				label: requestWords.readyMail[kind],
 				// RFC 6068: a line ends with CR LF.
 				href: `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${filled(body.join("\r\n\r\n"))}`,

@@ -1,8 +1,8 @@
 import { lower } from "#content/wording.ts";
-import { isCall, isMadeHere, isMissed, keptEvents, MISSED, STEPS } from "#notebook/noted.ts";
+import { isAnswered, isCall, isMadeHere, isMissed, keptEvents, MISSED, STEPS } from "#notebook/noted.ts";
 import { addresses, fields, type ViewOf } from "#notebook/views.ts";
 import { MINUTE_MS } from "#relay/clock.ts";
-import { DEVICE_NAME_AT_MOST, type EventKind, type NotebookEvent } from "#relay/store/notebook.ts";
+import { BY_VISITOR, DEVICE_NAME_AT_MOST, type EventKind, type NotebookEvent } from "#relay/store/notebook.ts";
 import { undoneIn } from "#relay/store/steps.ts";
 import { PageButton, Part } from "./form.tsx";
 import { moment, safeLine, safeText } from "./time.ts";
@@ -18,7 +18,7 @@ const UNDONE_AT_MOST = 3;
 function undoable(events: readonly NotebookEvent[]): number[] {
 	const undone = undoneIn(events);
 	return events
-		.filter(({ seq, kind }) => mayBeUndone(kind) && !undone.has(seq))
+		.filter((event) => mayBeUndone(event.kind) && !undone.has(event.seq) && !isAnswered(event, events))
 		.slice(-UNDONE_AT_MOST)
 		.map(({ seq }) => seq);
 }
@@ -33,8 +33,15 @@ export function justNoted({ events }: Pick<ViewOf<"request">["file"], "events">,
 
 /** « : devis envoyé ». */
 function nameOf(events: readonly NotebookEvent[], undone: number | undefined): string | null {
-	const kind = events.find(({ seq }) => seq === undone)?.kind;
-	return kind === undefined ? null : `\u202f: ${lower(eventWords[kind])}`;
+	const event = events.find(({ seq }) => seq === undone);
+	return event === undefined
+		? null
+		: `\u202f: ${lower(
+				nameOfEvent(
+					event,
+					events.filter(({ seq }) => seq <= event.seq),
+				),
+			)}`;
 }
 
 /** All that became of a request, the last first. */
@@ -42,6 +49,8 @@ export function History({ file, frame }: ViewOf<"request">) {
 	const { events, receivedAtMs } = file;
 	const undone = undoneIn(events);
 	const mayUndo = undoable(events);
+	// Who has one telephone knows which it was.
+	const isAlone = new Set(events.map(({ device = BY_VISITOR }) => device)).size < 3;
 	return (
 		<Part id="histoire" title={requestWords.history}>
 			{events.length === 0 ? <p className="mb-2">{requestWords.noHistory}</p> : null}
@@ -56,7 +65,7 @@ export function History({ file, frame }: ViewOf<"request">) {
 							</p>
 							<p className="text-small text-soft">
 								{moment(event.atMs, frame.nowMs)}
-								{event.device === undefined ? null : (
+								{event.device === undefined || (isAlone && event.device !== BY_VISITOR) ? null : (
 									<>
 										{" · "}
 										<bdi>{safeLine(event.device, DEVICE_NAME_AT_MOST)}</bdi>

@@ -45,12 +45,17 @@ const Missing = ({ missing }: Pick<QuoteView, "missing">) => (
 );
 
 /** All that was typed goes along: without script too. */
-const Preview = ({ view: { preview = [], hasStreet, chargesFreeTravel, typed, frame } }: { view: QuoteView }) => (
+const Preview = ({
+	view: { preview = [], hasStreet, chargesFreeTravel, chargesLabourTwice, typed, frame },
+}: {
+	view: QuoteView;
+}) => (
 	<form method="post" action="#">
 		<Fields of={{ ...typed, ...frame.fields }} />
 		<p className="mb-4 font-bold">{words.check}</p>
 		{hasStreet === false ? <p className="chip chip-half mb-4">{words.noStreet}</p> : null}
 		{chargesFreeTravel ? <p className="chip chip-half mb-4">{words.freeTravel}</p> : null}
+		{chargesLabourTwice ? <p className="chip chip-half mb-4">{words.labourTwice}</p> : null}
 		<QuoteDocument blocks={preview} />
 		<p className="my-4">{words.notice}</p>
 		<div className="save">

@@ -8,7 +8,7 @@ import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import { SERVICE_CHOICES } from "#shared/quote/fields.ts";
 import { Shown as Photos } from "#visitor/pages/photos.tsx";
 import { quotePdfAddress } from "#visitor/views.ts";
-import { Answer, readyLinks } from "./answer.tsx";
+import { Answer, type ReadyLink, readyLinks } from "./answer.tsx";
 import { CallLink, phoneOf } from "./call-link.tsx";
 import { Whole } from "./document.tsx";
 import { Enter, PageButton, PageForm, Part, Press } from "./form.tsx";
@@ -128,8 +128,8 @@ function Meanwhile(view: ViewOf<"request">) {
 	const { sms, mail } = readyLinks(view);
 	const undoes = frame.notice?.tone === "done" ? justNoted(file, frame.nowMs) : undefined;
 	const next = frame.notice?.next;
-	// By SMS where one arrives, else by e-mail: both are named alike.
-	const isNext = ({ label }: { label: string }) => next !== undefined && label === requestWords.ready[next];
+	// By SMS where one arrives, else by e-mail.
+	const isNext = ({ kind }: ReadyLink) => kind === next || (kind === "moved" && next === "appointment");
 	const [confirmation, by] = sms.some(isNext)
 		? [sms.find(isNext), requestWords.sms]
 		: [mail.find(isNext), requestWords.mail];

@@ -84,6 +84,7 @@ function Row({ line, frame, places, mixed = false, heading: Heading = "h2" }: Ro
 				{news === undefined ? null : (
 					<p className="chip chip-half">
 						{eventWords[news.kind]}, {moment(news.atMs, nowMs)}
+						{news.kind === "word" ? `\u202f: ${safeLine(news.text, WORD_SHOWN)}` : null}
 					</p>
 				)}
 				{isToFix(line) ? <p className="font-bold">{requestWords.toFix}</p> : null}
@@ -112,6 +113,8 @@ function Row({ line, frame, places, mixed = false, heading: Heading = "h2" }: Ro
 	);
 }
 
+/** Letters of a word that came later. */
+const WORD_SHOWN = 90;
 /** Letters of an urgent message: a child inside is often its last word. */
 const URGENT_SHOWN = 180;
 

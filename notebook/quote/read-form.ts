@@ -52,7 +52,10 @@ export function readQuote(
 			errors.set(rowField(row, "quantity"), "Une quantité s’écrit en chiffres, comme 1 ou 1,5.");
 		const each = cents(price);
 		if (each === undefined && !errors.has(price))
-			errors.set(price, "Il manque son prix, en euros TTC. Gratuit s’écrit 0.");
+			errors.set(
+				price,
+				`Il manque le prix${what === "" ? "" : ` de «\u202f${cut(what, 60)}\u202f»`}, en euros TTC. Gratuit s’écrit 0.`,
+			);
 		const rate = Number(form.get(rowField(row, "rate"))) as Rate;
 		return {
 			...{ what, quantity: quantity ?? 0, unit: words(rowField(row, "unit"), TEXT_AT_MOST.unit), cents: each ?? 0 },

@@ -37,10 +37,11 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 	}
 	const { draft } = read;
 	if (act !== "send") {
-		const preview = documentOf({ ...draft, number: "donné à l’envoi", version: 1 });
+		const preview = documentOf({ ...draft, number: "(donné à l’envoi)", version: 1 });
 		return form(ask, parts, {
 			...{ typed, preview, hasStreet: /\d/.test((draft.customer.address + draft.place).replace(/\b\d{5}\b/g, "")) },
 			chargesFreeTravel: await chargesFreeTravel(ask, parts, draft),
+			chargesLabourTwice: chargesLabourTwice(draft),
 		});
 	}
 	const { asker } = ask;
@@ -68,6 +69,18 @@ async function chargesFreeTravel(ask: Ask, parts: Parts, { lines }: QuoteDraft):
 	);
 }
 
+const LABOUR = /^main-d.?oeuvre/;
+const INCLUDES_LABOUR = /main-d.?oeuvre comprise|fourniture et pose|fourni\w* et pos/;
+
+/** « Serrure, fourniture et pose », then an hour and a half of work. */
+function chargesLabourTwice({ lines }: QuoteDraft): boolean {
+	const charged = lines.filter(({ cents }) => cents > 0).map(({ what }) => lettersOf(what).replaceAll("œ", "oe"));
+	return (
+		charged.some((what) => LABOUR.test(what)) &&
+		charged.some((what) => !LABOUR.test(what) && INCLUDES_LABOUR.test(what))
+	);
+}
+
 /** The band of the schedule where that is. */
 const travelTo = (distanceKm: number | undefined) =>
 	ownLines(owner.prices.travel).find(
@@ -86,7 +99,9 @@ type QuoteView = ViewOf<"quote">;
 async function form(
 	ask: Ask,
 	parts: Parts,
-	more: Partial<Pick<QuoteView, "typed" | "errors" | "preview" | "hasStreet" | "chargesFreeTravel">>,
+	more: Partial<
+		Pick<QuoteView, "typed" | "errors" | "preview" | "hasStreet" | "chargesFreeTravel" | "chargesLabourTwice">
+	>,
 	notice?: Notice,
 ): Promise<View> {
 	const file = await parts.store.fileOf(ask.id);
@@ -140,7 +155,10 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 		})),
 		// « Hors forfait : réparation »: the schedule’s word for itself.
 		...hourly.map(({ work, euros }) => ({
-			what: `Main-d’œuvre\u202f: ${lower(work.replace(/^hors forfait\s*:\s*/i, ""))}`,
+			what:
+				hourly.length === 1
+					? "Main-d’œuvre"
+					: `Main-d’œuvre\u202f: ${lower(work.replace(/^hors forfait\s*:\s*/i, ""))}`,
 			unit: "h",
 			euros,
 			quantity: "",

@@ -190,13 +190,16 @@ function contentOf(parcel: Parcel, settings: LetterSettings, around: Surrounding
 				...notice(reminderSubject(parcel.waiting), reminderText(parcel.waiting, parcel.queuedAtMs, around.notebook)),
 				headers: URGENT_HEADERS,
 			};
-		case "news":
+		case "news": {
+			const { name, email } = parcel.request.quote;
 			return {
 				subject: newsSubject(parcel),
+				...(email === "" ? {} : { replyTo: { name: inHeader(name), address: email } }),
 				text: newsText(parcel, around.notebook),
 				html: newsHtml(parcel, around.notebook),
 				...(isUnneeded(parcel) ? { headers: URGENT_HEADERS } : {}),
 			};
+		}
 		case "receipt": {
 			const { receivedAtMs, quote } = parcel.request;
 			const by = frenchDate(answerDeadline({ receivedAtMs, urgent: quote.urgent }));

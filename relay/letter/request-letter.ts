@@ -1,10 +1,11 @@
 import { cut } from "#content/cut.ts";
 import { facts } from "#content/facts.ts";
-import { readyWords } from "#content/notebook.ts";
+import { readyWords, tooFarWords } from "#content/notebook.ts";
 import { atTown, fill, minutes as inMinutes, km } from "#content/wording.ts";
 import type { StoredRequest } from "#relay/store/records.ts";
 import { type Asked, answerDeadline } from "#relay/upkeep/answer-deadline.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
+import { doorPlaceIn } from "#shared/quote/door-place.ts";
 import { URGENT_WIRE } from "#shared/quote/fields.ts";
 import {
 	callButton,
@@ -52,7 +53,7 @@ export function textLetter(
 		quote.message,
 		"",
 		...(notebook === undefined ? [] : [`Dans le carnet\u202f: ${notebook}`]),
-		`Y aller\u202f: ${wayTo(quote.city, place)}`,
+		`Y aller\u202f: ${wayTo(quote.city, place, quote.message)}`,
 		"",
 		"--",
 		`Répondre à ce message écrit directement à ${withStop(quote.name)}`,
@@ -74,15 +75,20 @@ export const distanceIn = ({ distanceKm, minutes }: KnownPlace): string =>
 	[
 		distanceKm === 0 ? "votre ville" : km(distanceKm),
 		...(minutes === undefined ? [] : [inMinutes(minutes)]),
-		...(distanceKm > facts.radiusKm ? ["hors de votre rayon"] : []),
+		...(isFar({ distanceKm }) ? ["hors de votre rayon"] : []),
 	].join(", ");
+
+const isFar = <Place extends Pick<KnownPlace, "distanceKm">>(place: Place | undefined): place is Place =>
+	place !== undefined && place.distanceKm > facts.radiusKm;
 
 /**
  * The way to a town: an address that telephones open in their navigation (Google's « Maps URLs », which Android and iOS know).
- * It carries the town alone, nothing of the person.
+ * It carries the town, and the street that a message says: no floor, no code, nothing else of the person.
  */
-export const wayTo = (typed: string, known?: KnownPlace): string =>
-	`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(onTheMap(typed, known))}`;
+export const wayTo = (typed: string, known?: KnownPlace, message = ""): string => {
+	const where = [doorPlaceIn(message).address, onTheMap(typed, known)].filter((part) => part !== "").join(", ");
+	return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(where)}`;
+};
 
 /** A town as maps are asked for it: with its own département where that is known. */
 export const onTheMap = (typed: string, known?: KnownPlace): string =>
@@ -141,7 +147,10 @@ export function htmlLetter(
 }
 
 /** Under the call: an SMS, the way there, the notebook, each as wide as a thumb needs. */
-function otherWays({ phone, email, name, city }: StoredRequest["quote"], { place, notebook }: Surroundings): string {
+function otherWays(
+	{ phone, email, name, city, message }: StoredRequest["quote"],
+	{ place, notebook }: Surroundings,
+): string {
 	const written = smsNumber(phone);
 	// The words that the notebook has ready while nobody was called in vain (notebook/pages/answer.tsx).
 	const words = fill(readyWords().sms.received, { nom: cut(name, 60), ville: atTown(place?.place ?? cut(city, 60)) });
@@ -149,7 +158,13 @@ function otherWays({ phone, email, name, city }: StoredRequest["quote"], { place
 		written === undefined
 			? plainButton(mailTo(email), "Écrire un e-mail")
 			: plainButton(`sms:${written}?&body=${encodeURIComponent(words)}`, "Écrire un SMS"),
-		plainButton(wayTo(city, place), "Y aller"),
+		written !== undefined && isFar(place)
+			? plainButton(
+					`sms:${written}?&body=${encodeURIComponent(fill(tooFarWords(), { nom: cut(name, 60), ville: atTown(place.place) }))}`,
+					"SMS\u202f: c’est trop loin",
+				)
+			: "",
+		plainButton(wayTo(city, place, message), "Y aller"),
 		notebook === undefined ? "" : plainButton(notebook, "Ouvrir dans le carnet"),
 	].join("");
 }

@@ -1,6 +1,6 @@
 import { business } from "#content/business.ts";
 import { cut } from "#content/cut.ts";
-import { readyWords } from "#content/notebook.ts";
+import { agreedWords, readyWords } from "#content/notebook.ts";
 import { fill } from "#content/wording.ts";
 import type { Parcel, VisitorNews } from "#relay/store/records.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
@@ -61,7 +61,8 @@ export function newsHtml(parcel: News, notebook?: string): string {
 	const accepted = parcel.news.find(({ kind }) => kind === "accepted");
 	// As visitor/answer-quote.ts says it.
 	const address = /^Adresse\u202f: (.+)$/m.exec(accepted?.text ?? "")?.[1];
-	const words = fill(readyWords().sms.day, { nom: cut(quote.name, 60) });
+	const visit = /^Rendez-vous\u202f: (.+)$/m.exec(accepted?.text ?? "")?.[1];
+	const words = fill(visit === undefined ? readyWords().sms.day : agreedWords(visit), { nom: cut(quote.name, 60) });
 	return letterPage(newsTitle(parcel), `${who}\u202f: ${parcel.news[0]?.text ?? ""}`, [
 		cell(NIGHT, PAPER, "20px;font-size:20px;line-height:1.35;font-weight:bold", escapeHtml(newsTitle(parcel))),
 		cell("#ffffff", NIGHT, "20px 20px 4px;font-size:22px;line-height:1.3;font-weight:bold", escapeHtml(who)),

@@ -208,6 +208,11 @@ async function makesQuote(visitor: Visitor, url: string, draws: boolean): Promis
 	await says(visitor, quoteWords.check);
 	await press(visitor, "button[value=send]");
 	await says(visitor, NOTICES["quote-made"].text);
+	// What was sent is not typed again.
+	const made = await visitor.evaluate<string>("location.pathname");
+	await visitor.goto(`${url}${made}/devis`);
+	expect(await visitor.evaluate(`document.querySelector("[data-found]")`)).toBe(null);
+	await visitor.goto(url + made);
 	const file = await visitor.evaluate<string>(`document.querySelector("a[href*='/devis.pdf?']").getAttribute("href")`);
 	const bytes = `fetch("${file}").then((answer) => answer.text()).then((text) => text.slice(0, 5))`;
 	expect(await visitor.evaluate(bytes)).toBe("%PDF-");

@@ -28,7 +28,7 @@ async function serve(page: Page): Promise<string[]> {
 	const complaints: string[] = [];
 	page.on("console", (message) => complaints.push(message.text()));
 	await page.route("**/*", (route) => {
-		const path = new URL(route.request().url()).pathname;
+		const { pathname: path, searchParams } = new URL(route.request().url());
 		if (path === "/carnet/saisie.js") return route.fulfill({ contentType: "text/javascript", body: script });
 		if (path === VISITOR_SCRIPT) return route.fulfill({ contentType: "text/javascript", body: visitorScript });
 		if (path === "/carnet/style.css") return route.fulfill({ contentType: "text/css", body: style });
@@ -37,7 +37,7 @@ async function serve(page: Page): Promise<string[]> {
 		// Photographs that wait: any picture will do.
 		if (/^\/carnet\/atelier\/photo\/|^\/suivi\/\w+\/photo\//.test(path))
 			return route.fulfill({ path: join(SITE_DIR, "favicon.svg") });
-		const body = documents[decodeURIComponent(path.slice(1))]?.();
+		const body = documents[searchParams.get("vue") ?? decodeURIComponent(path.slice(1))]?.();
 		if (body === undefined) return route.fulfill({ status: 404, body: "" });
 		const policy = ownPagePolicy(false);
 		return route.fulfill({ contentType: "text/html", body, headers: { "content-security-policy": policy } });
@@ -214,6 +214,21 @@ describe("les pages du carnet, sur un téléphone de 360 pixels", () => {
 		await says(/: 170,00\s€$/);
 		await page.locator('[name="1.prix"]').fill("à voir");
 		expect(await total.isVisible()).toBe(false);
+	});
+
+	test("le mot à moitié écrit d’un client se retrouve quand il revient, sa signature aussi ; effacée, la demande n’en laisse rien", async () => {
+		const { page } = await phone({ width: 390, height: 844 });
+		const [request, quote] = ["/suivi/jeton?vue=suivi-envoyee", "/suivi/jeton/devis?vue=devis-a-lire"];
+		const typed = { [request]: "textarea[name=mot]", [quote]: "[autocomplete=name]" };
+		for (const [path, field] of Object.entries(typed)) {
+			await page.goto(path);
+			await page.locator(field).first().fill("Sonner deux fois");
+			await page.goto("/a-rappeler");
+			await page.goto(path);
+			expect(await page.locator(field).first().inputValue()).toBe("Sonner deux fois");
+		}
+		await page.goto("/suivi/jeton?vue=suivi-effacee");
+		expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("suivi-")))).toEqual([]);
 	});
 
 	test("imprimée, une demande garde ce qui a été envoyé et n’a rien à presser", async () => {

@@ -71,7 +71,7 @@ describe("chaque page", () => {
 			for (const src of allOf($, "script", "src")) expect(src).toBe(VISITOR_SCRIPT);
 			for (const src of allOf($, "img", "src")) expect(src).toMatch(/^\/suivi\//);
 			expect($("meta[name=robots]").attr("content")).toBe("noindex, nofollow");
-			for (const href of allOf($, "a", "href")) expect(href).toMatch(/^(?:\/$|\/suivi\/|tel:)/);
+			for (const href of allOf($, "a", "href")) expect(href).toMatch(/^(?:\/$|\/suivi\/|tel:|#)/);
 			for (const action of allOf($, "form", "action")) expect(action).toMatch(/^\/suivi\//);
 			expect($("h1").length).toBe(1);
 			expect($("a[href^='tel:'], a.btn-strong").length).toBeGreaterThan(0);

@@ -175,6 +175,10 @@ describe.each(STORES)("$title", (store) => {
 		});
 		const next = await page(taken.headers.get("location") ?? "");
 		expect(next("[role=status] a").attr("href")).toMatch(/^sms:\+33639981234\?&body=.*rendez-vous/i);
+		const moved = await press("appointment", { ...VISIT, ...Object.fromEntries(typed), [fields.hour]: "16:00" });
+		const sms = (await page(moved.headers.get("location") ?? ""))("[role=status] a").attr("href") ?? "";
+		expect(decodeURIComponent(sms)).toMatch(/Notre rendez-vous .* change\s: .* à 16\sh.*\/suivi\//);
+		await press("appointment", { ...VISIT, ...Object.fromEntries(typed), [fields.visitNote]: "Sonner fort" });
 		const card = (await page(addresses.appointments))(".row");
 		expect(card.text()).toMatch(/12 rue des Lilas.*3e gauche · 12B45.*Sonner fort/);
 		expect(await owner.html(addresses.appointmentFile(id))).toContain("LOCATION:12 rue des Lilas\\, ");

@@ -93,6 +93,47 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 		}
 	});
 
+	test("le rendez-vous déjà pris est dans la lettre du devis accepté, dont le SMS ne demande pas quel jour ; y répondre écrit au client", async () => {
+		const { owner: device, make, request, accept, relay } = await followed(store);
+		const visit = { [notebook.day]: "2026-03-16", [notebook.hour]: "14:30" };
+		await device.press(request, { [notebook.act]: "appointment", ...visit });
+		await device.press(make, { ...QUOTE_FORM, [notebook.act]: "send" });
+		await accept();
+		const accepted = async () =>
+			(await lettersIn(relay.dataDir)).find(({ subject }) => /^Devis accepté/.test(subject ?? ""));
+		await expect.poll(accepted).toBeDefined();
+		const { html = "", replyTo } = (await accepted()) ?? {};
+		const sms = decodeURIComponent(load(html)("a[href^='sms:']").attr("href") ?? "");
+		expect(sms).toMatch(/Je viens comme convenu\s: lundi 16 mars 2026 à 14\sh\s30\./);
+		expect(replyTo).toEqual([{ name: mmeLefevre.name, address: mmeLefevre.email }]);
+	});
+
+	test("un devis accepté ne s’annule plus, ni son bouton ni son formulaire gardé ouvert", async () => {
+		const { owner: device, make, request, accept } = await followed(store);
+		await device.press(make, { ...QUOTE_FORM, [notebook.act]: "send" });
+		const undo = async () =>
+			load(await device.html(request))(`button[name="${notebook.undoes}"]`)
+				.first()
+				.attr("value") ?? "";
+		const before = await undo();
+		expect(before).not.toBe("");
+		await accept();
+		expect(await undo()).toBe("");
+		const answer = await device.press(request, { [notebook.undoes]: before });
+		expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining("il reste")]);
+	});
+
+	test("la main-d’œuvre comptée à côté d’une pose qui la comprend est dite avant l’envoi", async () => {
+		const { owner: device, make } = await followed(store);
+		const preview = async (what: string) => {
+			const rows = { [rowField(0, "what")]: what, [rowField(1, "what")]: "Main-d’œuvre" };
+			const hours = { [rowField(1, "quantity")]: "1,5", [rowField(1, "price")]: "62" };
+			return (await device.press(make, { ...QUOTE_FORM, ...rows, ...hours, [notebook.act]: "preview" })).text();
+		};
+		expect(await preview("Serrure 3 points. Fourniture et pose.")).toContain(quoteWords.labourTwice);
+		expect(await preview("Serrure 3 points, sans la pose")).not.toContain(quoteWords.labourTwice);
+	});
+
 	test("un déplacement compté là où le barème, que le devis répète, le dit gratuit : c’est dit avant l’envoi", async () => {
 		const { owner: device, make, relay } = await followed(store);
 		await mkdir(join(relay.siteDir, "donnees"), { recursive: true });

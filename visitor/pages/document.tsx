@@ -15,13 +15,15 @@ interface DocumentProps {
 	script?: string;
 	/** Token of the page that it leads back to; the site's home without one. */
 	back?: string;
+	/** What was typed for the request on this device goes (keep-word.ts). */
+	drops?: boolean;
 	children: ReactNode;
 }
 
-export const Document = ({ title, lead, id, script, back, children }: DocumentProps) => (
+export const Document = ({ title, lead, id, script, back, drops = false, children }: DocumentProps) => (
 	<html lang="fr">
 		<Head title={`${title} · ${business.name}`} />
-		<body>
+		<body data-drops={drops ? "" : undefined}>
 			<header className="on-night page-head">
 				<div className="column">
 					<a href={back === undefined ? "/" : followAddress(back)} className="link tap">

@@ -28,7 +28,7 @@ export function FollowPage(view: VisitorView) {
 			return <QuotePage {...view} />;
 		case "follow-erased":
 			return (
-				<Document title={words.erase.done}>
+				<Document title={words.erase.done} script={VISITOR_SCRIPT} drops>
 					<p className="mb-5">{words.erase.doneText}</p>
 					<Call />
 				</Document>
@@ -61,6 +61,11 @@ export function FollowPage(view: VisitorView) {
 function Follow(view: FollowView) {
 	const { said, answersByMs, isBeyond, nowMs, told, token, appointmentAtMs, isOver, ended } = view;
 	const isSent = said === "sent";
+	const isSet = appointmentAtMs !== undefined && appointmentAtMs >= nowMs;
+	/** On his way already, or when he will be. */
+	const coming =
+		told.find(({ kind }) => kind === "leaving") ??
+		(isSet ? ({ kind: "appointment", atMs: 0, whenMs: appointmentAtMs } as const) : undefined);
 	return (
 		<Document
 			title={isSent ? words.sent.title : words.title}
@@ -73,9 +78,7 @@ function Follow(view: FollowView) {
 			}
 		>
 			{answersByMs === undefined ? null : <p className="mb-3 font-bold">{words.answersBy(answersByMs, nowMs)}</p>}
-			{appointmentAtMs === undefined || appointmentAtMs < nowMs ? null : (
-				<p className="mb-3 font-bold">{toldWords({ kind: "appointment", atMs: 0, whenMs: appointmentAtMs }, nowMs)}</p>
-			)}
+			{coming === undefined ? null : <p className="mb-3 font-bold">{toldWords(coming, nowMs)}</p>}
 			{isBeyond && ended === undefined ? <p className="mb-3 font-bold">{words.beyond()}</p> : null}
 			{ended === "done" ? <p className="mb-3 font-bold">{words.done}</p> : null}
 			{ended === "dropped" ? <p className="mb-3 font-bold">{isBeyond ? words.droppedFar : words.dropped}</p> : null}

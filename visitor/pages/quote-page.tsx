@@ -1,6 +1,7 @@
 import { dayInWords } from "#content/wording.ts";
 import { Part } from "#notebook/pages/form.tsx";
 import { Drawn, QuoteDocument } from "#notebook/pages/quote-document.tsx";
+import { money } from "#notebook/quote/document.ts";
 import {
 	visitorFields as fields,
 	type QuoteView,
@@ -13,14 +14,21 @@ import { followWords } from "./words.ts";
 
 const words = followWords.quote;
 
+const ANSWER_ID = "accepter";
+
 /** A written quote, read whole; the signature comes last. */
 export function QuotePage(view: QuoteView) {
 	const { token, state, blocks } = view;
 	return (
-		<Document title={words.title} back={token} {...(state === "open" ? { script: VISITOR_SCRIPT } : {})}>
+		<Document title={words.title} back={token} script={VISITOR_SCRIPT}>
 			<p className="mb-4 font-bold" role={state === "open" ? undefined : "status"}>
-				{words.states[state]}
+				{money(view.totalCents)} TTC. {words.states[state]}
 			</p>
+			{state === "open" ? (
+				<a href={`#${ANSWER_ID}`} className="btn btn-plain no-print mb-4 w-full">
+					{words.toAnswer}
+				</a>
+			) : null}
 			<QuoteDocument blocks={blocks} />
 			<a href={quotePdfAddress(token, view.id)} className="btn btn-plain no-print mt-4 w-full">
 				{words.pdf}
@@ -101,7 +109,7 @@ function Answer({ token, id, hasOption, mayStartEarly, earlyDay, typed = {}, ref
 		</label>
 	);
 	return (
-		<Part id="accepter" title={words.accept.title} isOnScreen>
+		<Part id={ANSWER_ID} title={words.accept.title} isOnScreen>
 			<form method="post" action={quoteAddress(token)} noValidate>
 				{hidden("accept")}
 				{hasOption ? tick(fields.option, words.accept.option) : null}

@@ -63,6 +63,7 @@ export const followWords = {
 		until: (day: string) => `Il vaut jusqu’au ${day}.`,
 		next: "Je vous appelle pour fixer le jour.",
 		open: "Lire le devis, répondre",
+		toAnswer: "Aller à la réponse, sous le devis",
 		again: "Le relire",
 		pdf: "Le garder en PDF",
 		states: {
