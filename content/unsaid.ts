@@ -1,7 +1,20 @@
 import { owner } from "#owner";
 import { facts } from "./facts.ts";
 import { offers } from "./site-map.ts";
-import { all, BETWEEN_SENTENCES, euros, holds, hours, integer, km, percent, range, spaced, span } from "./wording.ts";
+import {
+	all,
+	BETWEEN_SENTENCES,
+	euros,
+	holds,
+	hours,
+	integer,
+	km,
+	percent,
+	range,
+	spaced,
+	span,
+	years,
+} from "./wording.ts";
 
 /**
  * What the specification has the site say, and what an owner of whom it is not true may take out of it: its words, where a sentence
@@ -46,6 +59,11 @@ export const UNSAYABLE = {
 	emergencyTimes: ["minutes d’intervention pour refermer"],
 	repairExample: [`Réparation d’une serrure multipoint ${facts.repairExamplePoints} points`],
 	repairFrom: [`la réparation Dès ${euros(facts.repairFromEuros)}`, `Réparation dès ${euros(facts.repairFromEuros)}`],
+	armouredDoor: [`de garantie fabricant ${years(facts.guaranteeYears.armouredDoor)}`],
+	guaranteedLabour: [],
+	preventionAudit: ["Audit de prévention"],
+	stockCylinders: [],
+	sameKey: ["Une seule clé pour plusieurs portes"],
 	decennialInsurance: [],
 	freeVisit: [],
 } as const satisfies Record<string, readonly string[]>;
@@ -69,6 +87,12 @@ export const usualTimes = isSaid("emergencyTimes") ? facts.emergencyTimes : unde
 
 /** One sentence, or the one that stands in its place where the owner took it out. */
 export const ifSaid = (name: Unsayable, said: string, otherwise: string): string => (isSaid(name) ? said : otherwise);
+
+/** After how long a laying is guaranteed. */
+export const guaranteedParts = ifSaid("guaranteedLabour", "pièces et main-d’œuvre", "sur les pièces");
+
+/** Of a door, where its length is not said. */
+export const makersGuarantee = "La garantie écrite de son fabricant";
 
 /** Among what a repair includes. */
 export const repairPrice = ifSaid(

@@ -41,6 +41,7 @@ const OF_SENTENCE: Partial<Record<string, keyof typeof others>> = {
 	covered: "coveredPercent",
 	claddingPrice: "claddingTimesCheaper",
 	repairFrom: "repairFromEuros",
+	armouredDoor: "armouredDoorYears",
 };
 
 /** Asked of who does that work alone. */

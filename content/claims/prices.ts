@@ -1,5 +1,6 @@
 import { facts } from "../facts.ts";
 import { ifOffered } from "../site-map.ts";
+import { guaranteedParts } from "../unsaid.ts";
 import { either, euros, km, years } from "../wording.ts";
 import type { Claim } from "./claim.ts";
 
@@ -88,12 +89,40 @@ export const pricesClaims = {
 		wanted: "votre contrat de carte bancaire",
 	},
 	installation: {
-		sentence: `${ifOffered("doorCladding", "Poses et blindages garantis", "Poses garanties")} ${years(guaranteeYears.installation)}, pièces et main-d’œuvre`,
+		sentence: `${ifOffered("doorCladding", "Poses et blindages garantis", "Poses garanties")} ${years(guaranteeYears.installation)}, ${guaranteedParts}`,
 		words: [years(guaranteeYears.installation), years(guaranteeYears.cladding)],
 		figure: years(guaranteeYears.installation),
 		places: ["home", "emergency", "services", "lockChange", "doorCladding", "breakIn", "contact", "terms", "towns"],
 		written: "owner/figures.json, « installationYears »",
 		wanted: "le texte de votre garantie, remis avec le devis (Code de la consommation, L217-22)",
+	},
+	guaranteedLabour: {
+		sentence: "La garantie des poses couvre pièces et main-d’œuvre",
+		words: ["pièces et main-d’œuvre"],
+		places: ["home", "services", "lockChange", "doorCladding", "terms"],
+		written: "owner/unsaid.json, « guaranteedLabour »",
+		wanted: "le texte de votre garantie, remis avec le devis (Code de la consommation, L217-22)",
+	},
+	preventionAudit: {
+		sentence: "Après une effraction, un audit de prévention",
+		words: ["Audit de prévention"],
+		places: ["services", "breakIn"],
+		written: "owner/unsaid.json, « preventionAudit »",
+		wanted: "un compte rendu que vous avez remis",
+	},
+	stockCylinders: {
+		sentence: "Je viens avec des cylindres des dimensions courantes",
+		words: ["cylindres des dimensions courantes"],
+		places: ["lockChange"],
+		written: "owner/unsaid.json, « stockCylinders »",
+		wanted: "ce que votre camion emporte",
+	},
+	sameKey: {
+		sentence: "Une seule clé pour plusieurs portes",
+		words: ["Une seule clé pour plusieurs portes"],
+		places: ["lockChange"],
+		written: "owner/unsaid.json, « sameKey »",
+		wanted: "le fournisseur de vos cylindres sur organigramme",
 	},
 	repair: {
 		sentence: `Réparations garanties ${years(guaranteeYears.repair)}`,

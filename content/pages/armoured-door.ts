@@ -44,7 +44,7 @@ const visit = ifSaid(
 export const armouredDoorPage = said<ArmouredDoorPage>({
 	seo: {
 		title: `Porte blindée à Bourgoin-Jallieu : ${ifSaid("a2pDoors", "portes certifiées A2P", ifOffered("doorCladding", "pose et blindage", "étude et pose"))}`,
-		description: `Porte blindée ${ifSaid("a2pDoors", "certifiée A2P", "à vos mesures")}${ifOffered("doorCladding", ", ou blindage par fourreau", "")} : pose en Isère. ${freeOfCharge}, garantie fabricant ${doorGuarantee}.`,
+		description: `Porte blindée ${ifSaid("a2pDoors", "certifiée A2P", "à vos mesures")}${ifOffered("doorCladding", ", ou blindage par fourreau", "")} : pose en Isère. ${freeOfCharge}${ifSaid("armouredDoor", `, garantie fabricant ${doorGuarantee}`, ", devis détaillé")}.`,
 		keywords: ["porte blindée", "serrure multipoint", "serrurier"],
 	},
 	hero: {
@@ -91,7 +91,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 		items: [
 			{
 				title: "Porte blindée à pivots",
-				text: "Le remplacement complet : bâti d’acier scellé au mur, porte sur pivots. La plus résistante.",
+				text: "Le remplacement complet : bâti d’acier scellé au mur. La plus résistante.",
 			},
 			{
 				title: "Judas numérique HD",
@@ -155,9 +155,9 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 		lead: "",
 		items: [
 			{
-				value: doorGuarantee,
+				value: ifSaid("armouredDoor", doorGuarantee, "Écrite"),
 				title: "Garantie fabricant",
-				text: "Elle vient du fabricant et couvre la porte. Gardez le certificat : il nomme le modèle.",
+				text: "Elle couvre la porte. Gardez le certificat : il nomme le modèle.",
 			},
 			...(isSaid("decennialInsurance")
 				? [

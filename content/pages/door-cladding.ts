@@ -1,6 +1,6 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
-import { ifSaid, isSaid, said } from "../unsaid.ts";
+import { guaranteedParts, ifSaid, isSaid, said } from "../unsaid.ts";
 import { hours, range, span, years } from "../wording.ts";
 import type { DoorCladdingPage } from "./types.ts";
 
@@ -10,7 +10,7 @@ const making = span(cladding.makingDays, "jours ouvrés");
 /** Told at the head, and again beside the days of the work. */
 const warranty = {
 	value: guarantee,
-	label: "de garantie, pièces et main-d’œuvre, indépendamment de la garantie légale",
+	label: `de garantie, ${guaranteedParts}, indépendamment de la garantie légale`,
 };
 const installation = span(cladding.installationHours, "heures");
 /** What the owner keeps of the delays. */

@@ -4,7 +4,7 @@ import { mainTownsInWords } from "../main-towns.ts";
 import { homeReviews, ifFreeTravel, opening, priceList, reviewsTitle } from "../own-facts.ts";
 import type { Card } from "../shapes.ts";
 import { ifOffered, paths } from "../site-map.ts";
-import { ifSaid, repairPrice, said } from "../unsaid.ts";
+import { guaranteedParts, ifSaid, makersGuarantee, repairPrice, said } from "../unsaid.ts";
 import { capital, either, integer, km, minutes, percent, years } from "../wording.ts";
 import type { HomePage } from "./types.ts";
 
@@ -25,7 +25,7 @@ const newDoor: Card = {
 	features: [
 		`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
 		ifSaid("freeVisit", "Étude et devis avec visite technique gratuite", "Étude et devis détaillé"),
-		`Garantie du fabricant : ${years(guaranteeYears.armouredDoor)}`,
+		ifSaid("armouredDoor", `Garantie du fabricant : ${years(guaranteeYears.armouredDoor)}`, makersGuarantee),
 	],
 	action: { kind: "link", label: "Voir les portes blindées", to: paths.armouredDoor },
 };
@@ -147,7 +147,7 @@ export const homePage = said<HomePage>({
 			},
 			{
 				title: "Le travail est garanti",
-				text: `${years(guaranteeYears.installation)} sur les poses${ifOffered("doorCladding", " et les blindages", "")}, pièces et main-d’œuvre, indépendamment de la garantie légale. ${years(guaranteeYears.repair)} sur les réparations.${ifOffered("armouredDoors", ` ${years(guaranteeYears.armouredDoor)} par le fabricant sur les portes blindées.`, "")}`,
+				text: `${years(guaranteeYears.installation)} sur les poses${ifOffered("doorCladding", " et les blindages", "")}, ${guaranteedParts}, indépendamment de la garantie légale. ${years(guaranteeYears.repair)} sur les réparations.${ifOffered("armouredDoors", ifSaid("armouredDoor", ` ${years(guaranteeYears.armouredDoor)} par le fabricant sur les portes blindées.`, ""), "")}`,
 			},
 		],
 	},

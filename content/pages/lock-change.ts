@@ -2,6 +2,7 @@ import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { flatSum } from "../flat-price.ts";
 import { freeTravel, ifFreeTravel, lockChangePrice, priceList } from "../own-facts.ts";
+import { guaranteedParts, ifSaid, said } from "../unsaid.ts";
 import { capital, euros, km, lower, minutes, years } from "../wording.ts";
 import type { LockChangePage } from "./types.ts";
 
@@ -14,10 +15,10 @@ const [firstTravel, ...farther] = priceList.travel;
 const onlyTravel =
 	firstTravel && firstTravel.euros > 0 && farther.length === 0 && !firstTravel.example ? firstTravel : undefined;
 
-export const lockChangePage: LockChangePage = {
+export const lockChangePage = said<LockChangePage>({
 	seo: {
 		title: `Changement de serrure à ${business.baseTown} et en Isère`,
-		description: `Clé perdue, emménagement, cylindre usé : changement de serrure sur devis gratuit, ${ifFreeTravel(`déplacement offert jusqu’à ${km(facts.radiusKm)}, `, "")}garantie ${guarantee} pièces et main-d’œuvre.`,
+		description: `Clé perdue, emménagement, cylindre usé : changement de serrure sur devis gratuit, ${ifFreeTravel(`déplacement offert jusqu’à ${km(facts.radiusKm)}, `, "")}garantie ${guarantee} ${guaranteedParts}.`,
 		keywords: ["serrure", "cylindre", "serrurier"],
 	},
 	hero: {
@@ -26,7 +27,7 @@ export const lockChangePage: LockChangePage = {
 		figures: [
 			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour intervenir, en moyenne" },
 			{ value: experience, label: "d’expérience" },
-			{ value: guarantee, label: "de garantie, pièces et main-d’œuvre, indépendamment de la garantie légale" },
+			{ value: guarantee, label: `de garantie, ${guaranteedParts}, indépendamment de la garantie légale` },
 		],
 	},
 	expertise: {
@@ -142,7 +143,7 @@ export const lockChangePage: LockChangePage = {
 	},
 	express: {
 		title: "Changement express : un appel, un cylindre neuf",
-		text: "Clés volées, cylindre cassé : je viens avec des cylindres des dimensions courantes et je remplace le vôtre sur place si l’un d’eux convient.",
+		text: `Clés volées, cylindre cassé : ${ifSaid("stockCylinders", "je viens avec des cylindres des dimensions courantes et je remplace le vôtre sur place si l’un d’eux convient", "dites-moi la marque et la longueur du vôtre, ou envoyez-en une photo, et je viens avec celui qui convient")}.`,
 		lines: [
 			freeTravel
 				? { value: "Gratuit", label: `le déplacement, jusqu’à ${km(facts.radiusKm)}` }
@@ -181,4 +182,4 @@ export const lockChangePage: LockChangePage = {
 		title: "Votre serrure en deux phrases",
 		lead: "Bois, métal ou PVC ? Une clé plate ou à points ? Si vous ne savez pas, dites-le : je poserai les questions.",
 	},
-};
+});

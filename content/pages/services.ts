@@ -1,8 +1,8 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { ifFreeTravel, opening } from "../own-facts.ts";
-import { hasPage, ifOffered, offeredServices, paths } from "../site-map.ts";
-import { ifSaid, isSaid, repairPrice, said } from "../unsaid.ts";
+import { hasPage, ifOffered, offeredServices, offers, paths } from "../site-map.ts";
+import { ifSaid, isSaid, makersGuarantee, repairPrice, said } from "../unsaid.ts";
 import { all, byDay, capital, hours, integer, km, minutes, percent, span, years } from "../wording.ts";
 import type { ServicesPage } from "./types.ts";
 
@@ -85,7 +85,7 @@ export const servicesPage = said<ServicesPage>({
 						`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
 						`Normes et certifications ${all(facts.norms)}${ifSaid("certificates", " (certificat du modèle joint au devis)", "")}`,
 						...(isSaid("freeVisit") ? ["Visite technique gratuite"] : []),
-						`Garantie fabricant ${years(guaranteeYears.armouredDoor)}`,
+						ifSaid("armouredDoor", `Garantie fabricant ${years(guaranteeYears.armouredDoor)}`, makersGuarantee),
 					],
 					action: callForQuote,
 				},
@@ -147,7 +147,7 @@ export const servicesPage = said<ServicesPage>({
 		items: [
 			{
 				work: ifOffered("doorCladding", "Pose et blindage", "Pose"),
-				covers: `Serrure posée${ifOffered("doorCladding", ", ou tôle ajoutée à votre porte", "")} : pièces et main-d’œuvre.`,
+				covers: `Serrure posée${ifOffered("doorCladding", ", ou tôle ajoutée à votre porte", "")} : ${ifSaid("guaranteedLabour", "pièces et main-d’œuvre", "les pièces")}.`,
 				value: years(guaranteeYears.installation),
 			},
 			{
@@ -155,17 +155,15 @@ export const servicesPage = said<ServicesPage>({
 				covers: "La même panne revient ? Je reviens aussi.",
 				value: years(guaranteeYears.repair),
 			},
-			...ifOffered(
-				"armouredDoors",
-				[
-					{
-						work: "Porte blindée",
-						covers: "La porte, par son fabricant. La référence du modèle figure sur la facture.",
-						value: years(guaranteeYears.armouredDoor),
-					},
-				],
-				[],
-			),
+			...(offers("armouredDoors") && isSaid("armouredDoor")
+				? [
+						{
+							work: "Porte blindée",
+							covers: "La porte, par son fabricant. La référence du modèle figure sur la facture.",
+							value: years(guaranteeYears.armouredDoor),
+						},
+					]
+				: []),
 			...(isSaid("decennialInsurance")
 				? [
 						{

@@ -15,7 +15,7 @@ import {
 	printerOf,
 } from "../own-facts.ts";
 import { ifOffered } from "../site-map.ts";
-import { ifSaid, isSaid } from "../unsaid.ts";
+import { guaranteedParts, ifSaid, isSaid } from "../unsaid.ts";
 import { BETWEEN_SENTENCES, capital, either, euros, hours, km, years } from "../wording.ts";
 import type { LegalPage } from "./types.ts";
 
@@ -124,12 +124,12 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			id: "garanties",
 			title: "Garanties",
 			paragraphs: [
-				`Poses${ifOffered("doorCladding", " et blindages", "")} : ${years(guaranteeYears.installation)}, pièces et main-d’œuvre.`,
+				`Poses${ifOffered("doorCladding", " et blindages", "")} : ${years(guaranteeYears.installation)}, ${guaranteedParts}.`,
 				`Réparations : ${years(guaranteeYears.repair)}.`,
 				...ifOffered(
 					"armouredDoors",
 					[
-						`Portes blindées : garantie du fabricant de ${years(guaranteeYears.armouredDoor)}${ifSaid("decennialInsurance", `, et assurance décennale de ${years(guaranteeYears.decennialInsurance)} sur la pose, pour ce qui relève de la construction`, "")}.`,
+						`Portes blindées : ${ifSaid("armouredDoor", `garantie du fabricant de ${years(guaranteeYears.armouredDoor)}`, "garantie écrite de leur fabricant")}${ifSaid("decennialInsurance", `, et assurance décennale de ${years(guaranteeYears.decennialInsurance)} sur la pose, pour ce qui relève de la construction`, "")}.`,
 					],
 					[],
 				),
