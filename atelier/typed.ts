@@ -39,6 +39,11 @@ const READERS: Record<Kind, (typed: string, label: string) => Read> = {
 		// What the schedule does not list is on quote: the site says so.
 		if (/devis|voir|demander/i.test(typed))
 			return { error: "Un prix s’écrit en chiffres. Ce qui est sur devis n’a pas de ligne ici\u202f: retirez-la." };
+		if (/km/i.test(typed))
+			return {
+				error:
+					"Un prix par ligne\u202f: «\u202f1\u00a0€ du km\u202f» s’écrit par paliers, comme «\u202fde 10 à 15\u00a0km\u202f: 5\u00a0€\u202f».",
+			};
 		if (!/^\d{1,7}(\.\d{1,2})?$/.test(figures))
 			return { error: "Un prix s’écrit en chiffres, avec deux décimales au plus, comme 49,50." };
 		return { value: Number(figures) };
@@ -97,7 +102,9 @@ function readWhole(typed: string, label: string): Read {
 	const asked = unitIn((unit) => label.toLowerCase().includes(unit));
 	// « 6 mois » would be six years.
 	if (meant !== undefined && asked !== undefined && meant !== asked)
-		return { error: `Ce nombre est attendu en ${asked}.` };
+		return {
+			error: `Ce nombre est attendu en ${asked}.${meant === "euros" ? " Un supplément en euros s’écrit dans les forfaits, comme «\u202fPorte claquée, un jour férié\u202f»." : ""}`,
+		};
 	return { value: Number(figures) };
 }
 

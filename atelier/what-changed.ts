@@ -19,18 +19,18 @@ const SHORT: Record<string, string> = {
 	closes: "les heures",
 	days: "les jours",
 	hours: "les heures",
-	emergenciesAlways: "les urgences jour et nuit ou non",
+	emergenciesAlways: "les urgences jour et nuit",
 	emergencyHours: "les heures des urgences",
 	holidays: "les jours fériés",
-	surcharge: "les dimanches et jours fériés plus chers ou non",
+	surcharge: "les dimanches et jours fériés plus chers",
 	dearerDays: "les jours plus chers",
 	surchargePercent: "ce qu’un dimanche coûte de plus",
-	freeTravel: "le déplacement gratuit ou non",
+	freeTravel: "le déplacement gratuit",
 	radiusKm: "le rayon",
 	townsBeyondRadius: "les villes au-delà du rayon",
 	arrivalUnderMinutes: "le temps d’arrivée",
-	armouredDoors: "les portes blindées ou non",
-	doorCladding: "le blindage ou non",
+	armouredDoors: "les portes blindées",
+	doorCladding: "le blindage de portes existantes",
 	receipts: "l’accusé de réception",
 	payments: "les moyens de paiement",
 };
@@ -123,9 +123,10 @@ function figureWords(name: string, files: readonly (Json | undefined)[]): string
 	return (title ?? name) + wasAndIs(name, files);
 }
 
-/** « , 24 puis 48 »: of a number. */
+/** « , 24 puis 48 » of a number, « : non » of a question. */
 function wasAndIs(name: string, files: readonly (Json | undefined)[]): string {
 	const [was, is] = files.map((file) => valueAt(file ?? null, [name]));
+	if (typeof is === "boolean") return `\u202f: ${is ? "oui" : "non"}`;
 	if (typeof was !== "number" || typeof is !== "number") return "";
 	const said = (value: number) => (name === "copyrightYear" ? String(value) : value.toLocaleString("fr-FR"));
 	return `, ${said(was)} puis ${said(is)}`;

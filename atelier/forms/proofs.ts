@@ -135,7 +135,7 @@ export function promises(reading: Reading | undefined, evidence: Json, today: st
 	return [
 		{
 			title: "Ces promesses sont-elles les vôtres\u202f?",
-			lead: "Le site les fait en votre nom. Cochez celles que vous tenez\u202f; pour une autre, «\u202fCe que dit le site\u202f» change son nombre, ou ôte la phrase si elle n’en a pas. Rien ici n’empêche d’ouvrir le site.",
+			lead: "Le site les fait en votre nom. Cochez celles que vous tenez. Une autre se change d’où elle vient\u202f: vos nombres et vos phrases dans «\u202fCe que dit le site\u202f», vos heures et votre rayon dans «\u202fQui je suis\u202f», un prix dans «\u202fMes prix\u202f». Rien ici n’empêche d’ouvrir le site.",
 			all: ticked < 2 ? undefined : { name: KEEPS_ALL, label: `Les ${ticked} ci-dessous, je les tiens toutes` },
 			units,
 		},

@@ -28,6 +28,7 @@ export const RESERVATIONS = [
 	"formRecipient",
 	"townsWithoutNotes",
 	"baseTown",
+	"noDecennial",
 	"copyrightYear",
 ] as const;
 export type ReservationName = (typeof RESERVATIONS)[number];

@@ -1,3 +1,4 @@
+import { owner } from "#owner";
 import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
 import { opening } from "../own-facts.ts";
@@ -34,7 +35,7 @@ export const contactPage = said<ContactPage>({
 		},
 		hours: {
 			title: "Horaires",
-			text: `${capital(opening.isAlways ? opening.short : opening.both)}${opening.holidays ? ", toute l’année" : ", hors jours fériés"}. ${opening.timetable}`.trim(),
+			text: `${capital(opening.isAlways ? opening.short : opening.both)}${!opening.holidays ? ", hors jours fériés" : owner.closures.length === 0 ? ", toute l’année" : ""}. ${opening.timetable}`.trim(),
 		},
 	},
 	form: {

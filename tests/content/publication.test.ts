@@ -208,6 +208,7 @@ describe("une contradiction", () => {
 		formRecipient: { quoteEndpoint: "https://formulaires.exemple.fr/envoi" },
 		townsWithoutNotes: { townNotes: {} },
 		baseTown: { legalFacts: { ...filled.legalFacts, address: "3 rue du Château, 38080 L’Isle-d’Abeau" } },
+		noDecennial: { legalFacts: { ...filled.legalFacts, decennialInsurance: "aucune" } },
 		copyrightYear: { business: { ...filled.business, copyrightYear: 2024 } },
 	};
 

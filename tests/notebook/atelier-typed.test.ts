@@ -41,7 +41,7 @@ describe("ce qui est tapé se comprend comme on l’écrit", () => {
 
 	const SAID: Partial<Record<Kind, Record<string, RegExp>>> = {
 		phone: { "06 12": /dix chiffres/, "+32 2 123 45 67": /dix chiffres/ },
-		euros: { gratuit: /49,50/, "49,505": /deux décimales/ },
+		euros: { gratuit: /49,50/, "49,505": /deux décimales/, "1 € / km": /paliers/ },
 		day: { "31/02/2026": /n’existe pas/, demain: /20\/11\/2026/, "20/11/26": /20\/11\/2026/ },
 		hour: { "24h": /de 0\u00a0h à 23/ },
 		hours: { "8h, 14h-18h": /8\u00a0h–12\u00a0h, 14/, "le matin 8h-12h": /8\u00a0h–12\u00a0h/ },
@@ -118,6 +118,7 @@ test("un nombre suivi d’une autre unité que celle demandée n’est pas pris 
 		["6 mois", "Vos années d’expérience", "années"],
 	] as const)
 		expect(read(typed, label), typed).toBe(`Ce nombre est attendu en ${unit}.`);
+	expect(read("40 €", "Si oui, de combien, en\u202f%")).toMatch(/en % ?\. Un supplément en euros/);
 	for (const [typed, meant] of [
 		["2", 2],
 		["1 an", 1],

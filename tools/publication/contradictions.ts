@@ -6,6 +6,7 @@ import { SUNDAY } from "#content/opening.ts";
 import { legalFactOf } from "#content/own-facts.ts";
 import { basePosition, greatCircleKm } from "#content/projection.ts";
 import { arrivalUnder, roadInstead } from "#content/road-journeys.ts";
+import { offers } from "#content/site-map.ts";
 import { positionOf } from "#content/town-positions.ts";
 import type { Town } from "#content/towns.ts";
 import { isSaid, UNSAYABLE, type Unsayable } from "#content/unsaid.ts";
@@ -302,6 +303,14 @@ const questions: Record<ReservationName, Question> = {
 		remedy:
 			"Si vous partez d’ailleurs, corriger les minutes de chaque ville, dans «\u202fMes villes\u202f», ou dire pourquoi cela convient.",
 		where: "owner/legal.json, «\u202faddress\u202f»\u202f; owner/town-minutes.json",
+	},
+	noDecennial: {
+		clash: ({ legalFacts }) =>
+			offers("armouredDoors") &&
+			/^aucune/i.test(legalFactOf(legalFacts, "decennialInsurance") ?? "") &&
+			"Vous posez des portes blindées sans assurance décennale\u202f: elle est obligatoire quand la pose touche à la construction, une maison neuve ou un mur ouvert par exemple.",
+		remedy: "Demander à votre assureur si vos poses en relèvent.",
+		where: "owner/legal.json, «\u202fdecennialInsurance\u202f»",
 	},
 	copyrightYear: {
 		clash: ({ business, today }) =>
