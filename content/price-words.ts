@@ -31,7 +31,7 @@ export const priceWords = {
 /** The three questions over the price schedule, and their answer. */
 export const estimateWords = {
 	title: "Combien cela coûtera-t-il ?",
-	lead: "Trois réponses, et vous avez mon prix, déplacement compris. Une pièce qui n’y est pas s’ajoute.",
+	lead: "Répondez, et vous avez mon prix, déplacement compris. Une pièce qui n’y est pas s’ajoute.",
 	what: "Que s’est-il passé ?",
 	when: "Quand ?",
 	where: "Où ?",

@@ -39,9 +39,9 @@ export default function BreakIn() {
 				</ul>
 			</Section>
 			<BreakInList words={page.actions} />
+			<BeforeAfter {...page.insurance.photos} />
 			<SplitSection {...page.emergency} ground="night" list={RuledList} />
 			<SplitSection {...page.insurance} ground="stone" list={RuledList} />
-			<BeforeAfter {...page.insurance.photos} />
 			<Section {...page.solutions}>
 				<ul className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
 					{page.solutions.items.map((solution) => (

@@ -59,7 +59,7 @@ function ContactCards() {
 	return (
 		<section className="band">
 			<h2 className="sr-only">{chrome.footer.contactTitle}</h2>
-			<ul className="wrap two-up grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-[1fr_1.3fr_1fr_1fr]">
+			<ul className="wrap grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-[1fr_1.3fr_1fr_1fr]">
 				<ContactCard icon="phone" card={phone}>
 					<PhoneNumber className="tap h3" />
 					<SmsLink number={business.smsNumber} body={`${chrome.sms.hello}\u00a0`} className="mt-2" />

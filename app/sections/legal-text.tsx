@@ -5,7 +5,7 @@ import type { LegalPage } from "#content/pages/types.ts";
 import { sectionWords } from "#content/section-words.ts";
 import { CallBanner } from "./call-link.tsx";
 import { KeyEdge } from "./key.tsx";
-import { PageTrail } from "./page-hero.tsx";
+import { Figures, PageTrail } from "./page-hero.tsx";
 
 /** Words that become links in a text: e-mail address, phone number, URL. */
 const LINKS = [
@@ -51,18 +51,21 @@ export function LegalText({ path, title, lead, brief, sections }: LegalTextProps
 			<div className="on-night">
 				<div className="wrap pt-3 pb-12">
 					<PageTrail path={path} />
-					<div className="mt-4 grid gap-x-16 gap-y-8 md:mt-8 lg:grid-cols-[8fr_5fr]">
+					<div className="mt-4 grid gap-x-16 gap-y-8 md:mt-8 lg:grid-cols-2">
 						<div>
 							<h1 className="h1">{title}</h1>
 							<p className="measure mt-5 text-lead text-mist">{lead}</p>
 						</div>
-						<ul className="grid content-center">
-							{brief.map((sentence) => (
-								<li key={sentence} className="border-t border-steel py-2">
-									<WithLinks text={sentence} />
-								</li>
-							))}
-						</ul>
+						<div>
+							<Figures items={brief.figures} look="h2 font-sign font-bold whitespace-nowrap" isBeside />
+							<ul className="mt-5">
+								{brief.sentences.map((sentence) => (
+									<li key={sentence} className="border-t border-steel py-2">
+										<WithLinks text={sentence} />
+									</li>
+								))}
+							</ul>
+						</div>
 					</div>
 				</div>
 			</div>
@@ -100,7 +103,7 @@ export function LegalText({ path, title, lead, brief, sections }: LegalTextProps
 							{section.facts ? (
 								<dl className="measure mt-4">
 									{section.facts.map(([name, value]) => (
-										<div key={name} className="flex flex-wrap gap-x-2 py-1 sm:grid sm:grid-cols-[5fr_7fr]">
+										<div key={name} className="rule-top py-2 sm:grid sm:grid-cols-[5fr_7fr]">
 											<dt>{`${name}\u202f:`}</dt>
 											<dd className={value.includes(TO_COMPLETE) ? "text-soft italic" : "font-bold"}>
 												<WithLinks text={value} />

@@ -192,11 +192,14 @@ export function Figures({
 	items,
 	className = "",
 	isBeside = false,
+	look = "figure-large max-sm:h2 lg:whitespace-nowrap",
 }: {
 	items: readonly Figure[];
 	className?: string;
 	/** Words stand beside them: two on a line. */
 	isBeside?: boolean;
+	/** Of the numbers. */
+	look?: string;
 }) {
 	const wide = isBeside ? "" : items.length === 3 ? "md:grid-cols-3" : "xl:grid-cols-4";
 	return (
@@ -208,7 +211,7 @@ export function Figures({
 					className={`grid grid-cols-[2fr_3fr] content-start gap-2 sm:grid-cols-1 ${item.value.startsWith("<") ? "while-open" : ""}`}
 				>
 					<dt className="text-small">{item.label}</dt>
-					<dd className="figure-large -order-1 max-sm:h2 lg:whitespace-nowrap">{item.value}</dd>
+					<dd className={`-order-1 ${look}`}>{item.value}</dd>
 				</div>
 			))}
 		</dl>

@@ -142,16 +142,16 @@ const UNLESS_FARTHER = "[.estimate:not(:has([name=ou][value=autre]:checked))_&]:
 export function PriceEstimate({ prices: { nights, travel, ...prices } }: { prices: PriceList }) {
 	const flat = prices.flat.map(readFlat);
 	if (flat.length === 0 || travel.length === 0) return null;
+	// What both come to at once no line says.
+	const dearer = nights.filter(({ surchargePercent }) => surchargePercent > 0);
 	const hours = [
-		...nights,
+		...dearer,
 		{
 			when:
-				nights.length > 0 ? estimateWords.otherHours : opening.isAlways ? estimateWords.anyHour : capital(opening.both),
+				dearer.length > 0 ? estimateWords.otherHours : opening.isAlways ? estimateWords.anyHour : capital(opening.both),
 			surchargePercent: 0,
 		},
 	];
-	// What both come to at once no line says.
-	const dearer = nights.filter(({ surchargePercent }) => surchargePercent > 0);
 	const days = estimateWords.dearerDays.flatMap(([named, said]) =>
 		dearer.some(({ when }) => named.test(when)) ? [said] : [],
 	);
@@ -166,12 +166,14 @@ export function PriceEstimate({ prices: { nights, travel, ...prices } }: { price
 						options={{ ...numbered(flat.map(({ service }) => service)), [OTHER]: estimateWords.other }}
 						chosen="0"
 					/>
-					<RadioQuestion
-						name="quand"
-						legend={estimateWords.when}
-						options={numbered(hours.map(({ when }) => when))}
-						chosen={String(nights.length)}
-					/>
+					{dearer.length > 0 ? (
+						<RadioQuestion
+							name="quand"
+							legend={estimateWords.when}
+							options={numbered(hours.map(({ when }) => when))}
+							chosen={String(dearer.length)}
+						/>
+					) : null}
 					<RadioQuestion
 						name="ou"
 						legend={estimateWords.where}
@@ -185,7 +187,7 @@ export function PriceEstimate({ prices: { nights, travel, ...prices } }: { price
 							places.map((place, where) => (
 								<div
 									key={`${price.service} ${hour.when} ${place.where}`}
-									className={`mb-6 ${UNLESS_WHAT[what]} ${UNLESS_WHEN[when]} ${UNLESS_WHERE[where]}`}
+									className={`mb-6 ${UNLESS_WHAT[what]} ${dearer.length > 0 ? UNLESS_WHEN[when] : ""} ${UNLESS_WHERE[where]}`}
 								>
 									<h3 className="text-body">{estimateWords.asked(price.service, hour.when, place.where)}</h3>
 									<p className="mt-2">{price.isMinimum ? estimateWords.atLeast : estimateWords.atMost}</p>

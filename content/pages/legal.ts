@@ -33,12 +33,16 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 	},
 	title: "Mentions légales et politique de confidentialité",
 	lead: "Qui publie ce site, ce qu’il garde de vous, et comment le faire effacer.",
-	brief: [
-		"Ce que vous envoyez sert à vous répondre et à établir votre devis. À rien d’autre.",
-		`Votre demande est gardée ${months(facts.requestRetentionMonths)}, puis effacée du site.`,
-		"Aucune publicité, aucun outil qui vous suit.",
-		`Pour voir ou faire effacer ce qui vous concerne : ${business.email}, ou le ${business.phoneNational}.`,
-	],
+	brief: {
+		figures: [
+			{ value: months(facts.requestRetentionMonths), label: "puis votre demande est effacée du site" },
+			{ value: "0", label: "publicité, et aucun outil qui vous suit" },
+		],
+		sentences: [
+			"Ce que vous envoyez sert à vous répondre et à établir votre devis. À rien d’autre.",
+			`Pour voir ou faire effacer ce qui vous concerne : ${business.email}, ou le ${business.phoneNational}.`,
+		],
+	},
 	sections: [
 		{
 			id: "hebergeur",

@@ -48,15 +48,22 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 	},
 	title: "Conditions générales de vente",
 	lead: "Ce à quoi chacun s’engage, du premier appel à la dernière garantie.",
-	brief: [
-		"Le devis est gratuit et écrit. Rien ne commence avant que vous l’ayez signé.",
-		ifFreeTravel(
-			`Le diagnostic est gratuit, le déplacement aussi jusqu’à ${km(facts.radiusKm)} à vol d’oiseau.`,
-			"Le diagnostic est gratuit ; le prix du déplacement est annoncé avant le départ.",
-		),
-		"Vous avez quatorze jours pour vous rétracter, sauf pour le strict nécessaire d’une réparation urgente que vous avez demandée.",
-		"Les garanties s’ajoutent à celles de la loi. En cas de désaccord, le médiateur est gratuit pour un particulier.",
-	],
+	brief: {
+		figures: [
+			{ value: "Gratuit", label: "le devis, écrit : rien ne commence avant que vous l’ayez signé" },
+			{
+				value: "14 jours",
+				label: "pour vous rétracter, sauf pour le strict nécessaire d’une réparation urgente que vous avez demandée",
+			},
+		],
+		sentences: [
+			ifFreeTravel(
+				`Le diagnostic est gratuit, le déplacement aussi jusqu’à ${km(facts.radiusKm)} à vol d’oiseau.`,
+				"Le diagnostic est gratuit ; le prix du déplacement est annoncé avant le départ.",
+			),
+			"Les garanties s’ajoutent à celles de la loi. En cas de désaccord, le médiateur est gratuit pour un particulier.",
+		],
+	},
 	sections: [
 		{
 			id: "objet",

@@ -94,7 +94,8 @@ export type LegalPage = {
 	title: string;
 	lead: string;
 	/** What it comes to, for who reads no further. */
-	brief: Exactly<4, string>;
+	/** What it comes to. */
+	brief: { figures: Exactly<2, Figure>; sentences: Exactly<2, string> };
 	sections: readonly LegalSection[];
 };
 
