@@ -59,6 +59,13 @@ export const UNSAYABLE = {
 	emergencyTimes: ["minutes d’intervention pour refermer"],
 	repairExample: [`Réparation d’une serrure multipoint ${facts.repairExamplePoints} points`],
 	repairFrom: [`la réparation Dès ${euros(facts.repairFromEuros)}`, `Réparation dès ${euros(facts.repairFromEuros)}`],
+	freeDiagnosis: ["Un diagnostic gratuit"],
+	repair: [
+		`Une réparation garantie ${years(facts.guaranteeYears.repair)}`,
+		`Réparation garantie ${years(facts.guaranteeYears.repair)}`,
+		`La réparation est garantie ${years(facts.guaranteeYears.repair)}`,
+		`de garantie sur la réparation, indépendamment de la garantie légale ${years(facts.guaranteeYears.repair)}`,
+	],
 	armouredDoor: [`de garantie fabricant ${years(facts.guaranteeYears.armouredDoor)}`],
 	guaranteedLabour: [],
 	preventionAudit: ["Audit de prévention"],
@@ -99,6 +106,12 @@ export const repairPrice = ifSaid(
 	"repairFrom",
 	`Réparation à partir de ${euros(facts.repairFromEuros)}`,
 	"Un prix écrit avant que je commence",
+);
+
+export const repairGuarantee = ifSaid(
+	"repair",
+	`Garantie ${years(facts.guaranteeYears.repair)}`,
+	"La garantie légale sur les pièces",
 );
 
 const words = UNSAYABLE_NAMES.filter((name) => !isSaid(name)).flatMap((name): readonly string[] => UNSAYABLE[name]);

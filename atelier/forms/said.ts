@@ -42,6 +42,7 @@ const OF_SENTENCE: Partial<Record<string, keyof typeof others>> = {
 	claddingPrice: "claddingTimesCheaper",
 	repairFrom: "repairFromEuros",
 	armouredDoor: "armouredDoorYears",
+	repair: "repairYears",
 };
 
 /** Asked of who does that work alone. */

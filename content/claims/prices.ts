@@ -59,6 +59,13 @@ export const pricesClaims = {
 		written: "owner/practice.json, « freeTravel »",
 		wanted: "votre barème, où aucun déplacement n’est facturé, même quand le client refuse le devis",
 	},
+	freeDiagnosis: {
+		sentence: "Le diagnostic est gratuit",
+		words: ["iagnostic gratuit", "diagnostic est gratuit", "le diagnostic"],
+		places: ["home", "services", "lockRepair", "terms"],
+		written: "owner/unsaid.json, « freeDiagnosis »",
+		wanted: "votre barème, où regarder une serrure ne se facture pas",
+	},
 	freeVisit: {
 		sentence: "La visite technique est gratuite",
 		words: [

@@ -159,7 +159,7 @@ export const breakInPage = said<BreakInPage>({
 				features: [
 					`Serrure de ${facts.lockPoints.min} à ${facts.lockPoints.max} points si la porte le permet`,
 					"Cornières anti-pince et gâches renforcées",
-					`Pose garantie ${years(guaranteeYears.installation)}, réparation ${years(guaranteeYears.repair)}, indépendamment de la garantie légale`,
+					`Pose garantie ${years(guaranteeYears.installation)}${ifSaid("repair", `, réparation ${years(guaranteeYears.repair)}`, "")}, indépendamment de la garantie légale`,
 				],
 			},
 			{

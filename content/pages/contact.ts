@@ -70,7 +70,7 @@ export const contactPage = said<ContactPage>({
 			`J’ouvre sans dommage dans ${percent(facts.damageFreePercent)} des cas.`,
 			"Quand une clé est perdue, changer le cylindre suffit souvent : la serrure reste en place.",
 			"Claquée ou verrouillée ? Une porte claquée n’est le plus souvent tenue que par le demi-tour. Le dire au téléphone me fait gagner du temps.",
-			`Une réparation est garantie ${years(facts.guaranteeYears.repair)}, une pose ${years(facts.guaranteeYears.installation)}, indépendamment de la garantie légale.`,
+			`${ifSaid("repair", `Une réparation est garantie ${years(facts.guaranteeYears.repair)}, une pose ${years(facts.guaranteeYears.installation)}`, `Une pose est garantie ${years(facts.guaranteeYears.installation)}`)}, indépendamment de la garantie légale.`,
 			`Vous pouvez régler par ${either(facts.paymentMeans)}.`,
 		],
 	},

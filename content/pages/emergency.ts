@@ -95,7 +95,7 @@ export const emergencyPage = said<EmergencyPage>({
 			},
 			{
 				title: "J’interviens, c’est garanti",
-				text: `La réparation est garantie ${years(guaranteeYears.repair)}, une serrure posée ${years(guaranteeYears.installation)}, indépendamment de la garantie légale. Vous réglez par ${either(facts.paymentMeans)}.`,
+				text: `${ifSaid("repair", `La réparation est garantie ${years(guaranteeYears.repair)}, une serrure posée ${years(guaranteeYears.installation)}`, `Une serrure posée est garantie ${years(guaranteeYears.installation)}`)}, indépendamment de la garantie légale. Vous réglez par ${either(facts.paymentMeans)}.`,
 			},
 		],
 	},

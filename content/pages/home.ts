@@ -1,10 +1,11 @@
 import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
+import { freeLine, owedOnRefusal } from "../free-of-charge.ts";
 import { mainTownsInWords } from "../main-towns.ts";
-import { homeReviews, ifFreeTravel, opening, priceList, reviewsTitle } from "../own-facts.ts";
+import { homeReviews, opening, priceList, reviewsTitle } from "../own-facts.ts";
 import type { Card } from "../shapes.ts";
 import { ifOffered, paths } from "../site-map.ts";
-import { guaranteedParts, ifSaid, makersGuarantee, repairPrice, said } from "../unsaid.ts";
+import { guaranteedParts, ifSaid, makersGuarantee, repairGuarantee, repairPrice, said } from "../unsaid.ts";
 import { capital, either, integer, km, minutes, percent, years } from "../wording.ts";
 import type { HomePage } from "./types.ts";
 
@@ -46,7 +47,7 @@ const repair: Card = {
 	icon: "tools",
 	title: "Réparation de serrure : la pièce fautive, pas la serrure",
 	text: "Clé qui force, porte qui frotte, mécanisme grippé : je démonte, je nettoie, je remplace ce qui a lâché.",
-	features: [repairPrice, "Prix selon les pièces à remplacer", `Garantie ${years(guaranteeYears.repair)}`],
+	features: [repairPrice, "Prix selon les pièces à remplacer", repairGuarantee],
 	action: { kind: "link", label: "Voir la réparation", to: paths.lockRepair },
 };
 
@@ -83,7 +84,7 @@ export const homePage = said<HomePage>({
 				features: [
 					capital(opening.withSundays),
 					`Ouverture sans dommage dans ${percent(facts.damageFreePercent)} des cas`,
-					ifFreeTravel(`Diagnostic gratuit ; déplacement gratuit jusqu’à ${km(facts.radiusKm)}`, "Diagnostic gratuit"),
+					freeLine,
 				],
 				action: { kind: "call", label: "Appeler maintenant" },
 			},
@@ -135,7 +136,7 @@ export const homePage = said<HomePage>({
 		items: [
 			{
 				title: "Le devis est gratuit",
-				text: `Un prix indicatif au téléphone, puis un devis écrit devant la porte, dès le premier euro. Si vous préférez en rester là, ${ifFreeTravel(`vous ne devez rien : le diagnostic est gratuit, le déplacement aussi, jusqu’à ${km(facts.radiusKm)}`, `vous ne devez que le déplacement${priceList.travel.some((line) => line.euros === 0) ? ", s’il est payant" : ""}, annoncé au téléphone`)}.`,
+				text: `Un prix indicatif au téléphone, puis un devis écrit devant la porte, dès le premier euro. Si vous préférez en rester là, ${owedOnRefusal(priceList.travel.some((line) => line.euros === 0) ? ", s’il est payant" : "")}.`,
 			},
 			{
 				title: "L’intervention est rapide",
@@ -147,7 +148,7 @@ export const homePage = said<HomePage>({
 			},
 			{
 				title: "Le travail est garanti",
-				text: `${years(guaranteeYears.installation)} sur les poses${ifOffered("doorCladding", " et les blindages", "")}, ${guaranteedParts}, indépendamment de la garantie légale. ${years(guaranteeYears.repair)} sur les réparations.${ifOffered("armouredDoors", ifSaid("armouredDoor", ` ${years(guaranteeYears.armouredDoor)} par le fabricant sur les portes blindées.`, ""), "")}`,
+				text: `${years(guaranteeYears.installation)} sur les poses${ifOffered("doorCladding", " et les blindages", "")}, ${guaranteedParts}, indépendamment de la garantie légale.${ifSaid("repair", ` ${years(guaranteeYears.repair)} sur les réparations.`, "")}${ifOffered("armouredDoors", ifSaid("armouredDoor", ` ${years(guaranteeYears.armouredDoor)} par le fabricant sur les portes blindées.`, ""), "")}`,
 			},
 		],
 	},

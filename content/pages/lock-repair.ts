@@ -1,6 +1,7 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
-import { freeTravel, ifFreeTravel, opening, travelPrice } from "../own-facts.ts";
+import { freeLine, freeRepair } from "../free-of-charge.ts";
+import { ifFreeTravel, opening, travelPrice } from "../own-facts.ts";
 import { ifSaid, said } from "../unsaid.ts";
 import { capital, euros, km, minutes, years } from "../wording.ts";
 import type { LockRepairPage } from "./types.ts";
@@ -12,16 +13,14 @@ const examplePoints = facts.repairExamplePoints;
 export const lockRepairPage = said<LockRepairPage>({
 	seo: {
 		title: `Réparation de serrure à ${business.baseTown}, ${opening.short}`,
-		description: `Clé cassée, serrure grippée, porte qui ferme mal : diagnostic gratuit, réparation ${ifSaid("repairFrom", `à partir de ${euros(facts.repairFromEuros)}`, "sur devis")}, garantie ${guarantee}.`,
+		description: `Clé cassée, serrure grippée, porte qui ferme mal : ${ifSaid("freeDiagnosis", "diagnostic gratuit", "diagnostic et devis sur place")}, réparation ${ifSaid("repairFrom", `à partir de ${euros(facts.repairFromEuros)}`, "sur devis")}${ifSaid("repair", `, garantie ${guarantee}`, "")}.`,
 		keywords: ["réparation serrure", "clé cassée dans la serrure", "serrure grippée", "SOS serrure Isère"],
 	},
 	hero: {
 		title: "Une serrure dure ou grippée se répare souvent.",
 		lead: "Avant de remplacer, je démonte et je regarde. Un ressort cassé, une vis desserrée ou une porte qui a bougé suffit à tout bloquer. Ne forcez pas sur la clé : appelez.",
 		figures: [
-			freeTravel
-				? { value: "Gratuits", label: `le diagnostic et, jusqu’à ${km(facts.radiusKm)}, le déplacement` }
-				: { value: "Gratuit", label: "le diagnostic" },
+			freeRepair,
 			{ value: `Dès ${euros(facts.repairFromEuros)}`, label: "la réparation" },
 			{ value: guarantee, label: "de garantie sur la réparation, indépendamment de la garantie légale" },
 		],
@@ -110,7 +109,7 @@ export const lockRepairPage = said<LockRepairPage>({
 		value: fromPrice,
 		text: "Prix TTC ; le montant exact dépend de la pièce et du temps nécessaire. Vous l’avez par écrit avant que je commence.",
 		lines: [
-			ifFreeTravel(`Diagnostic gratuit ; déplacement gratuit jusqu’à ${km(facts.radiusKm)}`, "Diagnostic gratuit"),
+			freeLine,
 			opening.noSurcharge
 				? "Pas de supplément les dimanches et jours fériés"
 				: "Le même devis, écrit avant de commencer",

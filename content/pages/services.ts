@@ -1,8 +1,9 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
+import { freeLine, freeServices } from "../free-of-charge.ts";
 import { ifFreeTravel, opening } from "../own-facts.ts";
 import { hasPage, ifOffered, offeredServices, offers, paths } from "../site-map.ts";
-import { ifSaid, isSaid, makersGuarantee, repairPrice, said } from "../unsaid.ts";
+import { ifSaid, isSaid, makersGuarantee, repairGuarantee, repairPrice, said } from "../unsaid.ts";
 import { all, byDay, capital, hours, integer, km, minutes, percent, span, years } from "../wording.ts";
 import type { ServicesPage } from "./types.ts";
 
@@ -26,13 +27,7 @@ export const servicesPage = said<ServicesPage>({
 		lead: `Je commence toujours par la solution la plus légère : ce qui se répare se répare, et ${ifOffered("doorCladding", "une bonne porte se renforce au lieu de se remplacer", "un cylindre se change sans toucher au reste")}.`,
 		figures: [
 			{ value: opening.short, label: `${opening.besideFigure} pour les urgences` },
-			{
-				value: "Gratuits",
-				label: ifFreeTravel(
-					`le devis, le diagnostic et, jusqu’à ${km(facts.radiusKm)}, le déplacement`,
-					"le devis et le diagnostic",
-				),
-			},
+			freeServices,
 			{ value: `> ${integer(facts.interventionsOver)}`, label: "interventions réussies" },
 		],
 	},
@@ -96,15 +91,7 @@ export const servicesPage = said<ServicesPage>({
 					link: "Voir la réparation",
 					title: "Réparation de serrure",
 					text: "Clé qui force, porte qui frotte, mécanisme grippé : je démonte, je nettoie, je remplace la pièce fautive.",
-					features: [
-						ifFreeTravel(
-							`Diagnostic gratuit ; déplacement gratuit jusqu’à ${km(facts.radiusKm)}`,
-							"Diagnostic gratuit",
-						),
-						repairPrice,
-						"Prix selon les pièces à remplacer",
-						`Garantie ${years(guaranteeYears.repair)}`,
-					],
+					features: [freeLine, repairPrice, "Prix selon les pièces à remplacer", repairGuarantee],
 					action: callForQuote,
 				},
 				{
@@ -150,11 +137,13 @@ export const servicesPage = said<ServicesPage>({
 				covers: `Serrure posée${ifOffered("doorCladding", ", ou tôle ajoutée à votre porte", "")} : ${ifSaid("guaranteedLabour", "pièces et main-d’œuvre", "les pièces")}.`,
 				value: years(guaranteeYears.installation),
 			},
-			{
-				work: "Réparation",
-				covers: "La même panne revient ? Je reviens aussi.",
-				value: years(guaranteeYears.repair),
-			},
+			isSaid("repair")
+				? {
+						work: "Réparation",
+						covers: "La même panne revient ? Je reviens aussi.",
+						value: years(guaranteeYears.repair),
+					}
+				: { work: "Réparation", covers: "Les pièces que je pose, par la loi.", value: "Légale" },
 			...(offers("armouredDoors") && isSaid("armouredDoor")
 				? [
 						{

@@ -1,6 +1,7 @@
 import { owner } from "#owner";
 import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
+import { freeInShort, freeInTerms } from "../free-of-charge.ts";
 import { LEGAL_GUARANTEE } from "../legal-guarantee.ts";
 import { promise } from "../notebook.ts";
 import { SUNDAY } from "../opening.ts";
@@ -57,10 +58,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			},
 		],
 		sentences: [
-			ifFreeTravel(
-				`Le diagnostic est gratuit, le déplacement aussi jusqu’à ${km(facts.radiusKm)} à vol d’oiseau.`,
-				"Le diagnostic est gratuit ; le prix du déplacement est annoncé avant le départ.",
-			),
+			freeInShort,
 			"Les garanties s’ajoutent à celles de la loi. En cas de désaccord, le médiateur est gratuit pour un particulier.",
 		],
 	},
@@ -91,8 +89,8 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 				`Les travaux sont chiffrés sur devis. ${ifSaid("repairFrom", `Une réparation commence à ${euros(facts.repairFromEuros)}. `, "")}Les pièces remplacées sont indiquées à part.`,
 				[
 					ifFreeTravel(
-						`Le diagnostic est gratuit, et le déplacement jusqu’à ${km(facts.radiusKm)} à vol d’oiseau de ${business.baseTown} à votre commune (sa page l’indique, ou demandez au téléphone). Au-delà, le prix du déplacement est annoncé, puis confirmé par SMS ou par e-mail avant le départ, et écrit au devis ; sans votre accord écrit, il n’est pas dû si vous refusez les travaux.`,
-						"Le diagnostic est gratuit ; le prix du déplacement est annoncé avant le départ.",
+						`${freeInTerms} jusqu’à ${km(facts.radiusKm)} à vol d’oiseau de ${business.baseTown} à votre commune (sa page l’indique, ou demandez au téléphone). Au-delà, le prix du déplacement est annoncé, puis confirmé par SMS ou par e-mail avant le départ, et écrit au devis ; sans votre accord écrit, il n’est pas dû si vous refusez les travaux.`,
+						freeInShort,
 					),
 					opening.noSurcharge ? "Les dimanches et jours fériés n’entraînent aucun supplément." : dearerDays,
 					// What a Sunday costs is said just before.
@@ -132,7 +130,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			title: "Garanties",
 			paragraphs: [
 				`Poses${ifOffered("doorCladding", " et blindages", "")} : ${years(guaranteeYears.installation)}, ${guaranteedParts}.`,
-				`Réparations : ${years(guaranteeYears.repair)}.`,
+				...(isSaid("repair") ? [`Réparations : ${years(guaranteeYears.repair)}.`] : []),
 				...ifOffered(
 					"armouredDoors",
 					[

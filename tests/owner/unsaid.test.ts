@@ -22,6 +22,8 @@ const OTHERWISE = {
 	breakInReport: /rapport, photos|Les photos et le rapport|le dossier que je prépare/,
 	partnerWorkshops: /atelier partenaire/,
 	repairFrom: /[Rr]éparation (?:à partir de|commence)|(?<!\w )À partir de 60/,
+	freeDiagnosis: /[Dd]iagnostic (?:est )?gratuit|le devis et le diagnostic|le diagnostic et, jusqu/,
+	repair: /[Rr]éparations? (?:est )?(?:garantie )?(?:: )?1\san|1\san sur les réparations|La même panne/,
 	armouredDoor: /10\sans par le fabricant|[Gg]arantie (?:du )?fabricant(?: de)?(?: :)? \d/,
 	guaranteedLabour: /pièces et main-d’œuvre/,
 	stockCylinders: /dimensions courantes/,

@@ -49,6 +49,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 	const { townRows } = await import("#content/town-rows.ts");
 	const { AREA_LABELS, everyTown, towns } = await import("#content/towns.ts");
 	const { isSaid, UNSAYABLE_NAMES, unsaid } = await import("#content/unsaid.ts");
+	const { holds } = await import("#content/wording.ts");
 	const { isereWithin } = await import("#content/communes.ts");
 	const { contradictions, lowestPrice } = await import("#tools/publication/contradictions.ts");
 	const { materialOf } = await import("#tools/publication/material.ts");
@@ -62,9 +63,11 @@ export async function readFacts(today: Date): Promise<Reading> {
 		page: pageNamed(file, paths, labelOf).replaceAll("'", "’"),
 		shows: titlesBeside(value),
 	}));
-	// Of a door that he does not fit, nothing is said.
-	const isOnPages = ({ places }: Claim) =>
-		places.every((place) => place === "everywhere" || place === "towns" || hasPage(paths[place]));
+	// Of a door that he does not fit, nothing is said; what he took out may be put back where it has a page.
+	const isOnPages = ({ words, places }: Claim, isOut: boolean) =>
+		isOut
+			? places.some((place) => place === "everywhere" || place === "towns" || hasPage(paths[place]))
+			: words.some((one) => holds(material.said, one));
 	const nameOf = ({ id }: { id: string }) => id.replace(/^\w+\./, "");
 	return {
 		problems,
@@ -84,7 +87,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 		}),
 		// What another answer of his takes out already is not asked again.
 		sayings: UNSAYABLE_NAMES.filter((name) => isSaid(name) || unsaid.includes(name))
-			.filter((name) => name === "partners" || isOnPages(claims[name]))
+			.filter((name) => name === "partners" || isOnPages(claims[name], unsaid.includes(name)))
 			.map((name) => ({
 				value: name,
 				label: name === "partners" ? PARTNERS : claims[name].sentence,

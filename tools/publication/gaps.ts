@@ -3,7 +3,7 @@ import { type ClaimName, claimNames, claims } from "#content/claims/claims.ts";
 import { legalFactOf, type PriceList } from "#content/own-facts.ts";
 import { LEGAL_FACTS, lawOf, legalName } from "#content/owner-schemas.ts";
 import { PICTURES } from "#content/shapes.ts";
-import { labelOf, offers, paths } from "#content/site-map.ts";
+import { hasPage, labelOf, offers, paths } from "#content/site-map.ts";
 import { isSaid, UNSAYABLE_NAMES } from "#content/unsaid.ts";
 import { holds } from "#content/wording.ts";
 import { SAMPLE_NAME } from "#shared/site-origin.ts";
@@ -188,5 +188,6 @@ export function shownOn(places: readonly Place[]): string {
 	if (places.includes("everywhere")) return "toutes les pages";
 	// The menus keep the specification's straight apostrophe.
 	const label = (place: Place) => labelOf(paths[place as keyof typeof paths]).replaceAll("'", "’");
-	return places.map((place) => NAMED[place] ?? `«\u202f${label(place)}\u202f»`).join(", ");
+	const shown = places.filter((place) => place === "towns" || hasPage(paths[place as keyof typeof paths]));
+	return shown.map((place) => NAMED[place] ?? `«\u202f${label(place)}\u202f»`).join(", ");
 }
