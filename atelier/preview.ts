@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Ask } from "#notebook/ask.ts";
-import { csrfToken } from "#notebook/csrf.ts";
 import { htmlAnswer, PRIVATE, seeOther } from "#notebook/load-pages.ts";
 import type { Parts } from "#notebook/parts.ts";
-import { fields } from "#notebook/views.ts";
 import { madePagePolicy } from "#relay/http/content-policy.ts";
 import { contentType } from "#relay/site/content-types.ts";
 import { createMadePages } from "#relay/site/made-pages.ts";
@@ -28,24 +26,21 @@ export async function preview(ask: Ask, { atelier }: Parts): Promise<Response> {
 		return new Response(body, { headers: { ...PRIVATE, "content-type": contentType(file.name) } });
 	}
 	const html = await createMadePages(() => site)(file === undefined || path === undefined ? NOT_FOUND : path);
-	const proof = ask.asker.as === "nobody" ? "" : csrfToken(ask.asker.token);
 	const policy = madePagePolicy(ask.way.https, [STYLE_HASH]);
-	return htmlAnswer(previewPage(html, proof), file === undefined ? 404 : 200, { "content-security-policy": policy });
+	return htmlAnswer(previewPage(html), file === undefined ? 404 : 200, { "content-security-policy": policy });
 }
 
 /**
  * A page as the site's renderer made it, under the preview's address: every way on leads to the preview, nothing is sent. Above it
  * a line says where one is. In that markup quotes are escaped wherever somebody typed them: « =" » begins an attribute.
- *
- * @param proof token of the session, for the form that publishes
  */
-export function previewPage(page: string, proof: string): string {
+export function previewPage(page: string): string {
 	const changed = page
 		.replace(/ (href|src|poster|data|action|formaction)="\/(?!\/)/g, ` $1="${under}/`)
 		.replace(/ (srcset|imagesrcset)="([^"]*)"/gi, (_, name: string, set: string) => ` ${name}="${setUnder(set)}"`)
 		.replace(/<(?:form|button|input) [^<>]*>/g, shut);
 	// The link that skips to the content stays the first of all.
-	return changed.replace(/<body>(<a [^<>]*>[^<]*<\/a>)/, (_, first: string) => `<body>${first}${bar(proof)}`);
+	return changed.replace(/<body>(<a [^<>]*>[^<]*<\/a>)/, (_, first: string) => `<body>${first}${BAR}`);
 }
 
 /** Nothing is sent: without a button that works Enter sends nothing either. */
@@ -64,15 +59,13 @@ const setUnder = (set: string): string => set.replace(/(^|,\s*)\/(?!\/)/g, (_, b
 
 const STYLE =
 	".apercu-barre{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:center;padding:.25rem 1rem;font:700 1rem/1.3 system-ui,sans-serif;color:#111;background:#ffdf6b}" +
-	".apercu-barre form{margin:0}.apercu-barre :is(a,button){display:inline-flex;align-items:center;min-height:3rem;padding:0 .5rem;font:inherit;color:inherit;text-decoration:underline;text-underline-offset:.2em;background:none;border:0}" +
-	".apercu-barre button{padding:0 1.5rem;color:#fff;text-decoration:none;background:#111;border-radius:.25rem;cursor:pointer}";
+	".apercu-barre a{display:inline-flex;align-items:center;min-height:3rem;padding:0 .5rem;font:inherit;color:inherit;text-decoration:underline;text-underline-offset:.2em}";
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 
-const bar = (proof: string): string =>
+const BAR =
 	`<style>${STYLE}</style><div class="apercu-barre" role="region" aria-label="Aperçu"><span>Aperçu\u202f: cette page ne se montre qu’à vous.</span>` +
-	`<form method="post" action="${atelierAddresses.atelier}">${hidden(fields.csrf, proof)}${hidden(fields.act, "publish")}<button type="submit">Publier</button></form>` +
+	`<a href="${atelierAddresses.atelier}#publier">Ce qui change, et publier</a>` +
 	`<a href="${atelierAddresses.atelier}">Retour à l’atelier</a></div>`;
-const hidden = (name: string, value: string): string => `<input type="hidden" name="${name}" value="${value}">`;
 
 /** « /carnet/apercu/contact/ » → « /contact »; nothing when it is mis-written. */
 function pathIn({ pathname }: URL): string | undefined {

@@ -145,7 +145,7 @@ function priceWords(difference: string, before: Json | undefined): string {
 }
 
 /** « 95 € », « + 50 % ». */
-function priceIn(row: Json): string | undefined {
+export function priceIn(row: Json): string | undefined {
 	const [sum, more] = [valueAt(row, ["euros"]), valueAt(row, ["surchargePercent"])];
 	if (typeof more === "number") return `+\u202f${percent(more)}`;
 	return typeof sum === "number" ? euros(sum) : undefined;

@@ -281,7 +281,17 @@ export function sirenFault(typed: string): string {
 }
 
 /** « FR », a key of two figures, then a SIREN: key = (12 + 3 × (SIREN mod 97)) mod 97 (article 286 ter du CGI, BOFiP). */
+/** What is wrong with one, and which goes with the SIREN in it. */
+export function vatFault(typed: string): string {
+	const siren = typed.replace(/\s/g, "").slice(-9);
+	return isSiren(siren)
+		? `les deux chiffres après «\u202fFR\u202f» ne vont pas avec ce SIREN\u202f: son numéro de TVA serait FR${vatKey(siren)} ${siren}`
+		: "un numéro de TVA s’écrit «\u202fFR\u202f», deux chiffres, puis votre SIREN";
+}
+
+const vatKey = (siren: string): string => String((12 + 3 * (Number(siren) % 97)) % 97).padStart(2, "0");
+
 export function isVatNumber(typed: string): boolean {
 	const [, key, siren = ""] = /^FR(\d{2})(\d{9})$/i.exec(typed.replace(/\s/g, "")) ?? [];
-	return key !== undefined && isSiren(siren) && Number(key) === (12 + 3 * (Number(siren) % 97)) % 97;
+	return key !== undefined && isSiren(siren) && key === vatKey(siren);
 }

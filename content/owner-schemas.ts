@@ -23,6 +23,7 @@ import {
 	text,
 	textOrNone,
 	time,
+	vatFault,
 	webAddress,
 	year,
 } from "./field-schemas.ts";
@@ -248,7 +249,7 @@ const vatNumber = v.pipe(
 	text,
 	v.check(
 		(typed) => !/^fr/i.test(typed) || isVatNumber(typed),
-		"ce numéro de TVA n’a pas la bonne clé\u202f: «\u202fFR\u202f», deux chiffres, puis votre SIREN",
+		({ input }) => vatFault(input),
 	),
 );
 /** @param law the text that asks for it */
@@ -260,6 +261,14 @@ const answer = v.pipe(
 	v.check(
 		(typed) => !NO_ANSWER.test(typed),
 		"les visiteurs le liraient tel quel\u202f: laissez vide tant que vous ne l’avez pas",
+	),
+);
+/** Of a company the capital too (LCEN, article 1-1, III, 1°, b). */
+const legalForm = v.pipe(
+	answer,
+	v.check(
+		(typed) => !/^\s*(?:EURL|SARL|SASU?|SA)(?!\p{L})/iu.test(typed) || /capital/i.test(typed),
+		"d’une société, la loi veut aussi le capital\u202f: «\u202fEURL au capital de 5\u202f000\u202f€\u202f»",
 	),
 );
 const asked = (name: string, law: string, question: Question = {}, schema: v.GenericSchema<string> = answer) =>
@@ -279,7 +288,10 @@ export const legal = v.strictObject({
 		"Code de commerce, R526-27 et R123-237",
 		{
 			ready: "Entrepreneur individuel (EI)",
+			why: "D’une société, avec son capital\u202f: la loi le demande aussi.",
+			example: "EURL au capital de 5\u202f000\u202f€",
 		},
+		legalForm,
 	),
 	address: asked("l’adresse de l’entreprise", "LCEN, articles 1-1 et 19", {
 		example: "12 rue de la République, 38300 Bourgoin-Jallieu",

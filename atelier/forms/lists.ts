@@ -1,5 +1,6 @@
 import { type Field, fieldsOf, rowsOf, type Section, type Typed, type Unit } from "#atelier/form.ts";
 import { type Json, valueAt, withValue } from "#atelier/owner-facts.ts";
+import { priceIn } from "#atelier/what-changed.ts";
 import { flatLine, hourlyLine, nightLine, travelLine } from "#content/field-schemas.ts";
 import { closure, review } from "#content/owner-schemas.ts";
 
@@ -66,7 +67,7 @@ export function prices(json: Json, radiusKm: Json | undefined, form?: Typed): Se
 			const legend = `${name ?? `De ${valueAt(row, ["fromKm"])} à ${endsThere ? radiusKm : valueAt(row, ["toKm"])}\u00a0km`}`;
 			return {
 				fields: isExample ? [...(endsThere ? upTo(fields, radiusKm) : fields), MINE] : fields,
-				legend: isExample ? `${legend} (prix d’exemple)` : legend,
+				legend: isExample ? `${legend} (prix d’exemple)` : [legend, priceIn(row)].filter(Boolean).join(", "),
 				adjust,
 				// A price of his own waits for nothing, whatever its neighbours do.
 				...(isExample && { point: `schedule.${list}` }),

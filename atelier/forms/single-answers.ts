@@ -85,6 +85,7 @@ const trueEverywhere = (reading: Reading | undefined, said: Json, form?: Typed):
 		? {}
 		: {
 				...{ ready: TRUE_EVERYWHERE, isBetter: true },
+				why: "Des villes sont plus loin. Si le vôtre est bien votre moyenne, gardez-le, et cochez-le dans «\u202fMes preuves\u202f»\u202f: «\u202fC’est ma moyenne\u202f».",
 				meant: (typed) => (typed === TRUE_EVERYWHERE ? String(arrivalThatHolds(reading, said, form) ?? "") : typed),
 			};
 

@@ -150,7 +150,7 @@ function ToCheck({ points }: { points: Overview["points"] }) {
 	if (points.length === 0) return null;
 	const said = words.toCheck(points.length);
 	return (
-		<p className="mt-3">
+		<p className="mt-3" id="a-verifier">
 			{first?.group === undefined ? (
 				said
 			) : (

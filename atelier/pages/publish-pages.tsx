@@ -69,7 +69,7 @@ function Still({ progress: { blocking, toCheck } }: { progress: Extract<Progress
 			{his.length > FEW ? null : <Points points={his} />}
 			{toCheck === 0 ? null : (
 				<p className="mt-3">
-					<a href={addresses.atelier} className="link tap">
+					<a href={`${addresses.atelier}#a-verifier`} className="link tap">
 						{words.stillToCheck(toCheck)}
 					</a>
 				</p>

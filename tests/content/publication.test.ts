@@ -199,7 +199,7 @@ describe("une contradiction", () => {
 		scheduleTravel: { priceList: { ...filled.priceList, travel: [{ fromKm: 0, toKm: 50, euros: 30 }] } },
 		scheduleRadius: { facts: { ...facts, radiusKm: 30 } },
 		scheduleNights: {
-			practice: { ...filled.practice, isAlways: false },
+			practice: { ...filled.practice, isAlways: false, until: 19 },
 			priceList: { ...filled.priceList, nights: [{ when: "De 20 h à 7 h", surchargePercent: 50 }] },
 		},
 		scheduleHolidays: { priceList: { ...filled.priceList, nights: [{ when: "Dimanches", surchargePercent: 50 }] } },
@@ -221,7 +221,7 @@ describe("une contradiction", () => {
 	});
 
 	test("qui ne vient pas la nuit n’a pas de prix de nuit à dire ; à 0 %, il ne contredit rien", () => {
-		const byDay = { ...filled, practice: { ...filled.practice, isAlways: false } };
+		const byDay = { ...filled, practice: { ...filled.practice, isAlways: false, until: 19 } };
 		const nights = (surchargePercent?: number) => ({
 			...byDay,
 			priceList: {
@@ -233,6 +233,8 @@ describe("une contradiction", () => {
 		expect(asked(nights())).toEqual([]);
 		expect(asked(nights(0))).toEqual([]);
 		expect(asked(nights(50))).toEqual(["clash.scheduleNights"]);
+		const untilEleven = { ...nights(50), practice: { ...byDay.practice, until: 23 } };
+		expect(asked(untilEleven)).toEqual([]);
 		expect(asked({ ...filled, priceList: { ...filled.priceList, nights: [] } })).toEqual(["schedule.nights"]);
 	});
 

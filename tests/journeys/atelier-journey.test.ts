@@ -162,7 +162,9 @@ test.each(sweep([BY_SCRIPT, { how: "sans script", script: false }], [BY_SCRIPT])
 		expect(await page.locator("h1").count()).toBe(1);
 		expect(await page.textContent("body")).toContain("Serrurerie Dupont");
 		if (script) expect(await violations(page)).toEqual([]);
-		await page.getByRole("button", { name: "Publier" }).click();
+		// What changes is read before it is on line.
+		await page.getByRole("link", { name: "Ce qui change, et publier" }).click();
+		await page.getByRole("button", { name: atelierWords.publish.button }).click();
 		await page.getByText(atelierWords.progress.published).waitFor();
 
 		const online = join(site.dataDir, "publications/en-ligne");

@@ -225,17 +225,19 @@ const questions: Record<ReservationName, Question> = {
 	},
 	scheduleNights: {
 		isBlocking: true,
-		clash: ({ priceList, practice: { isAlways } }) => {
+		clash: ({ priceList, practice: { isAlways, until } }) => {
+			// « De 20 h à 23 h » of who comes until 23 h is a part of his day.
+			const begins = (when: string) => Number(/(\d{1,2})\s?h/.exec(when)?.[1] ?? until);
 			const nights = priceList.nights.filter(
-				({ when, surchargePercent }) => surchargePercent > 0 && !SUNDAY.test(when),
+				({ when, surchargePercent }) => surchargePercent > 0 && !SUNDAY.test(when) && begins(when) >= until,
 			);
 			return (
 				!isAlways &&
 				nights.length > 0 &&
-				`Le barème a un prix pour «\u202f${nights.map(({ when }) => when).join(", ")}\u202f»\u202f; vos heures, elles, ne sont pas celles du jour et de la nuit.`
+				`Le barème a un prix pour «\u202f${nights.map(({ when }) => when).join(", ")}\u202f»\u202f; à ces heures-là, vos réponses disent que vous ne venez pas.`
 			);
 		},
-		remedy: "Retirer la ligne, ou écrire pourquoi elle est juste\u202f: vous répondez jusqu’à 22 h, par exemple.",
+		remedy: "Retirer la ligne, ou dire jusqu’à quelle heure vous venez, dans «\u202fQui je suis\u202f».",
 		where: "owner/prices.json, «\u202fnights\u202f»",
 	},
 	scheduleHolidays: {

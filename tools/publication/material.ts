@@ -33,7 +33,7 @@ export type Material = {
 	retentionDays: number;
 	today: Date;
 	business: Business;
-	practice: Pick<Practice, "freeTravel" | "surcharge"> & { isAlways: boolean };
+	practice: Pick<Practice, "freeTravel" | "surcharge"> & { isAlways: boolean; until: number };
 	facts: typeof facts;
 	/** As the page of the area says them. */
 	travelBands: typeof travelBands;
@@ -63,7 +63,7 @@ export function materialOf(env: Environment, today: Date): Material {
 		retentionDays: Number(env.RETENTION_DAYS?.trim() || "365"),
 		today,
 		business,
-		practice: { freeTravel, surcharge: !opening.sundaysAlike, isAlways: opening.isAlways },
+		practice: { freeTravel, surcharge: !opening.sundaysAlike, isAlways: opening.isAlways, until: opening.until },
 		facts,
 		travelBands,
 		legalFacts,
