@@ -67,15 +67,16 @@ export const openingInShort = (atMost: number): string => {
 /** The schedule says of each hour that it adds nothing. */
 export const isSameAtNight: boolean =
 	priceList.nights.length > 0 && priceList.nights.every(({ surchargePercent }) => surchargePercent === 0);
-/** « Même prix la nuit. », or what each hour adds; "" where the schedule does not say it, and of an owner who does not come at night. */
-export const nightPrices: string = !opening.isAlways
-	? ""
-	: isSameAtNight
-		? `Même prix la nuit${sample(priceList.nights[0] ?? {})}.`
-		: priceList.nights
-				.filter(({ surchargePercent }) => surchargePercent > 0)
-				.map((night) => `${night.when} : + ${percent(night.surchargePercent)}${sample(night)}.`)
-				.join(" ");
+/** « Même prix la nuit. », or what each hour adds; "" where the schedule does not say it, and that it adds nothing of an owner who does not come at night. */
+export const nightPrices: string =
+	isSameAtNight && !opening.isAlways
+		? ""
+		: isSameAtNight
+			? `Même prix la nuit${sample(priceList.nights[0] ?? {})}.`
+			: priceList.nights
+					.filter(({ surchargePercent }) => surchargePercent > 0)
+					.map((night) => `${night.when} : + ${percent(night.surchargePercent)}${sample(night)}.`)
+					.join(" ");
 
 /** « Déplacement : 25,50 € de 0 à 30 km. », of the schedule; else that the telephone says it. */
 export const travelPrice: string = (() => {

@@ -68,7 +68,7 @@ export const UNSAYABLE = {
 	],
 	armouredDoor: [`de garantie fabricant ${years(facts.guaranteeYears.armouredDoor)}`],
 	guaranteedLabour: [],
-	preventionAudit: ["Audit de prévention"],
+	preventionAudit: ["Audit de prévention", "je fais le tour avec vous"],
 	stockCylinders: [],
 	sameKey: ["Une seule clé pour plusieurs portes"],
 	decennialInsurance: [],

@@ -1,7 +1,7 @@
 import { BreakInList } from "#app/features/break-in-list/break-in-list.tsx";
 import { Steps } from "#app/sections/blocks.tsx";
 import { CheckList, RuledList } from "#app/sections/cards.tsx";
-import { BeforeAfter } from "#app/sections/door-figures.tsx";
+import { BeforeAfter, isPair } from "#app/sections/door-figures.tsx";
 import { InShort } from "#app/sections/page-hero.tsx";
 import { EmergencyLines } from "#app/sections/phone-card.tsx";
 import { pageHead } from "#app/seo/head.ts";
@@ -39,7 +39,7 @@ export default function BreakIn() {
 				</ul>
 			</Section>
 			<BreakInList words={page.actions} />
-			<BeforeAfter {...page.insurance.photos} />
+			{isPair ? <BeforeAfter {...page.insurance.photos} /> : null}
 			<SplitSection {...page.emergency} ground="night" list={RuledList} />
 			<SplitSection {...page.insurance} ground="stone" list={RuledList} />
 			<Section {...page.solutions}>

@@ -83,6 +83,10 @@ export function LockPoints() {
 	);
 }
 
+const isDrawn = ({ credit }: { credit: string }) => credit === chrome.illustration;
+/** One door of his beside one that was drawn would be read as one job. */
+export const isPair = isDrawn(pictures["bati-force"]) === isDrawn(pictures.effraction);
+
 /** The same frame forced and repaired, from one edge of the screen to the other: what the photographs of a file show. */
 export function BeforeAfter({ before, after }: { before: string; after: string }) {
 	return (
