@@ -3,8 +3,9 @@
  * page has the word, or asks for none any more, and with the request when that is erased. Runs in the browser.
  */
 
+const TYPED_KEY = "suivi-saisie";
 /** « /suivi/JETON », then the page under it. */
-const REQUEST = `suivi-saisie ${location.pathname.split("/").slice(0, 3).join("/")} `;
+const REQUEST = `${TYPED_KEY} ${location.pathname.split("/").slice(0, 3).join("/")} `;
 const PAGE = `${REQUEST}${location.pathname} `;
 const fields = [...document.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>("textarea, [autocomplete=name]")];
 const asked = new Set(fields.map(({ name }) => PAGE + name));
@@ -21,7 +22,10 @@ try {
 	for (const field of fields) {
 		// What the relay gave back is the newer.
 		field.value ||= localStorage.getItem(PAGE + field.name) ?? "";
-		field.addEventListener("input", () => localStorage.setItem(PAGE + field.name, field.value));
+		field.addEventListener("input", () => {
+			if (field.value === "") localStorage.removeItem(PAGE + field.name);
+			else localStorage.setItem(PAGE + field.name, field.value);
+		});
 	}
 } catch {
 	// Forbidden, or full: the page itself still holds it.

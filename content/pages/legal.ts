@@ -182,6 +182,10 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 					`L’entrée « effraction-liste » garde ce que vous cochez et écrivez dans la liste de la page « Sécurisation après effraction », pour la retrouver le lendemain. Elle ne quitte pas cet appareil. Elle y reste jusqu’à ce que vous l’effaciez, avec le bouton « ${breakInList.erase} », sous la liste.`,
 				],
 				[
+					"« suivi-saisie »",
+					"L’entrée « suivi-saisie » garde le mot ou la signature que vous commencez sur la page de votre demande. Elle ne quitte pas cet appareil, et s’efface une fois le mot envoyé, ou la demande effacée.",
+				],
+				[
 					"« hors-ligne »",
 					"La copie « hors-ligne » garde les pages que vous avez lues, avec leurs images, les pages du dépannage et de l’effraction et la liste des communes, pour quand il n’y a pas de réseau. Elle se fait dès le premier geste, quel que soit votre choix au bandeau, pour que le numéro et les gestes d’urgence s’ouvrent sans réseau. Rien de ce que vous écrivez n’y entre. Elle ne quitte pas cet appareil. Une nouvelle version du site efface celle d’avant ; pour l’effacer vous-même, effacez les données du site dans votre navigateur.",
 				],

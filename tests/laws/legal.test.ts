@@ -40,15 +40,20 @@ test("la garantie légale de conformité est dans un cadre, comme l’article D2
 	expect(section.text()).toContain("articles 1641 à 1649 du code civil");
 });
 
-const APP = new URL("../../app/", import.meta.url).pathname;
-const sources = readdirSync(APP, { recursive: true, encoding: "utf8" })
-	.filter((file) => /\.tsx?$/.test(file))
-	.map((file) => ({ file, text: readFileSync(join(APP, file), "utf8") }));
+/** What runs in a visitor's browser. */
+const sources = ["app", "visitor"].flatMap((room) => {
+	const folder = new URL(`../../${room}/`, import.meta.url).pathname;
+	return readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.filter((file) => /\.tsx?$/.test(file))
+		.map((file) => ({ file, text: readFileSync(join(folder, file), "utf8") }));
+});
 
 test("tout ce que le navigateur garde du site est nommé dans les mentions légales", () => {
 	const keeping = sources.filter(({ text }) => /(local|session)Storage/.test(text));
 	const keys = keeping.flatMap(({ text }) => [...text.matchAll(/_KEY = "([a-z-]+)"/g)].map(([, key]) => key ?? ""));
-	expect(keys.sort()).toEqual(["cookies-accepted", "cookies-choices", "devis-brouillon", "effraction-liste"]);
+	expect(keys.sort()).toEqual([
+		...["cookies-accepted", "cookies-choices", "devis-brouillon", "effraction-liste", "suivi-saisie"],
+	]);
 	// One that stores has its key under such a name, so that this law sees it.
 	for (const { file, text } of keeping) expect([file, /_KEY\b/.test(text)]).toEqual([file, true]);
 	expect(documented.entries.toSorted()).toEqual(keys);
