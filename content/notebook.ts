@@ -1,5 +1,4 @@
 import { business } from "./business.ts";
-import { fill } from "./wording.ts";
 
 /**
  * When a request is answered, for the owner's notebook and its reminders (relay/upkeep/answer-deadline.ts). The pages say a part of it:
@@ -39,7 +38,7 @@ const MOVED = "Notre rendez-vous {ville}{lieu} change\u202f: {quand}. Un empêch
 export const agreedWords = (when: string): string =>
 	`Bonjour {nom}, ici ${business.name}. Merci d’avoir accepté le devis. Je viens comme convenu\u202f: ${when}.`;
 /** Of a place beyond his radius. */
-export const tooFarWords = (): string => fill(readyWords().sms.decline, { loin: ", c’est au-delà de mon rayon" });
+export const tooFarWords = (): string => readyWords().sms.decline.replace("{loin}", ", c’est au-delà de mon rayon");
 
 const signed = () => `${business.name}, ${business.phoneNational}`;
 

@@ -215,7 +215,8 @@ export function stepAsked(act: string | undefined, form: URLSearchParams, nowMs:
 		const appointmentAtMs = arrivalAsked(act, (form.get(fields.eta) ?? "").trim(), shown, nowMs);
 		if (appointmentAtMs === undefined)
 			return { fault: "Cette heure ne se lit pas\u202f: écrivez «\u202f14:20\u202f».", at: "eta" };
-		const said = arrivalIn(shown.events, nowMs) === undefined ? kind : "late";
+		const isOtherDay = parisDay(known.appointmentAtMs ?? nowMs) > parisDay(nowMs);
+		const said = arrivalIn(shown.events, nowMs) !== undefined ? "late" : isOtherDay ? "leaving-early" : kind;
 		return { step: { kind, text, appointmentAtMs, seen }, said };
 	}
 	// The customer reads on his page that it is done: before the day that was agreed, a slip of the finger.

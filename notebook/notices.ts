@@ -22,6 +22,12 @@ export const NOTICES = {
 	},
 	"appointment-past": done("Noté\u202f: rendez-vous à une heure déjà passée. Si ce n’est pas cela, déplacez-le."),
 	leaving: { ...done("Noté\u202f: vous êtes en route."), next: "leaving" },
+	"leaving-early": {
+		...done(
+			"Noté\u202f: vous êtes en route, un autre jour que celui du rendez-vous. Si ce n’est pas cela, annulez-le\u202f: la page du client le dit déjà.",
+		),
+		next: "leaving",
+	},
 	late: { ...done("Noté\u202f: l’heure d’arrivée change."), next: "late" },
 	done: { ...done("Noté\u202f: travail fait."), next: "thanks" },
 	"done-early": done(

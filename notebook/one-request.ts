@@ -6,7 +6,7 @@ import { eraseForGood } from "./erase.ts";
 import { fileAnswer, htmlAnswer, seeOther } from "./load-pages.ts";
 import { personIn, stepAsked } from "./noted.ts";
 import { frameOf, NOTICES, PUT_BACK, type Said, saying } from "./notices.ts";
-import { townNamed } from "./pages/place.ts";
+import { minutesTo } from "./pages/place.ts";
 import type { Parts } from "./parts.ts";
 import { shownQuotes, standingQuotes } from "./quote/kept-pdf.ts";
 import { actIn, givenBack, leftBy, typedOver } from "./typed-over.ts";
@@ -91,7 +91,7 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 	const act = actIn(form, typed);
 	// « Non, la garder », with what was typed before « Effacer » was pressed.
 	if (act === "keep") return show(ask, parts, { kept: typed });
-	const minutes = townNamed(file.quote.city)?.minutes ?? (await parts.placeOf(file.quote.city))?.minutes;
+	const minutes = minutesTo(file.quote.city, await parts.placeOf(file.quote.city));
 	const { quote, events, appointmentAtMs } = file;
 	const asked = stepAsked(act, form, nowMs, { phone: quote.phone, events, minutes, appointmentAtMs });
 	if ("fault" in asked) return again(422, asked.fault, asked.at && { wrong: { at: asked.at, text: asked.fault } });

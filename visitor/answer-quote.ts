@@ -1,6 +1,6 @@
 import { cut } from "#content/cut.ts";
 import { dayInWords } from "#content/wording.ts";
-import { keptEvents } from "#notebook/noted.ts";
+import { keptEvents, lastVisit } from "#notebook/noted.ts";
 import { documentOf, money } from "#notebook/quote/document.ts";
 import { answerIn, digestOf, madeNow, pdfOf, standingQuotes } from "#notebook/quote/kept-pdf.ts";
 import { mayStartEarly, mayWithdraw, type Quote, type QuoteAnswer, quoteName, stateOf } from "#notebook/quote/quote.ts";
@@ -8,7 +8,6 @@ import { lineCents, totalsWith } from "#notebook/quote/totals.ts";
 import { traceIn } from "#notebook/quote/trace.ts";
 import { DAY_MS, parisDay } from "#relay/clock.ts";
 import { frenchDate } from "#relay/letter/request-letter.ts";
-import { summaryOf } from "#relay/store/steps.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import type { VisitorFile } from "#relay/store/visitor.ts";
 import { tidyLine, tidyMessage } from "#shared/quote/tidy.ts";
@@ -91,13 +90,7 @@ async function answerQuote(
 	store: Store,
 	standing: Standing,
 	form: URLSearchParams,
-	{
-		token,
-		requestId,
-		appointmentAtMs,
-		nowMs,
-		isMailed,
-	}: { token: string; requestId: string; appointmentAtMs: number | undefined; nowMs: number; isMailed: boolean },
+	{ token, file, nowMs, isMailed }: { token: string; file: VisitorFile; nowMs: number; isMailed: boolean },
 ): Promise<"accepted" | "declined" | "gone" | { wrong: string; status: 409 | 422 }> {
 	const { stored, quote } = standing;
 	const id = form.get(fields.quote) ?? "";
@@ -127,17 +120,17 @@ async function answerQuote(
 		startsEarly: mayStartEarly(quote) && form.get(fields.early) === "oui",
 		digest: digestOf(pdf),
 	};
-	const told = isAccepted ? toldOf(quote, answer, appointmentAtMs) : word;
+	const told = isAccepted ? toldOf(quote, answer, file) : word;
 	const taken = await store.answerQuote(token, { id, answer: JSON.stringify(answer), isAccepted, word: told }, nowMs);
 	if (taken === "taken") {
 		if (isAccepted) await pdfOf(store, { ...stored, answer: JSON.stringify(answer) }, "signed");
-		if (isAccepted && isMailed) await store.mailQuote(requestId, { id, about: "signed", atMs: nowMs });
+		if (isAccepted && isMailed) await store.mailQuote(file.id, { id, about: "signed", atMs: nowMs });
 		return answer.is;
 	}
 	if (taken === "gone") return "gone";
 	if (taken !== "already") return { wrong: WHY_NOT[taken], status: 409 };
 	// Two taps, or two devices: the first answer stands.
-	const first = answerIn((await store.quotesOf(requestId)).find((one) => one.id === id) ?? stored);
+	const first = answerIn((await store.quotesOf(file.id)).find((one) => one.id === id) ?? stored);
 	const state = stateOf(quote, first ?? answer, true, nowMs);
 	return state === answer.is ? answer.is : { wrong: WHY_NOT.already, status: 409 };
 }
@@ -146,7 +139,12 @@ async function answerQuote(
 const LINE_AT_MOST = 80;
 
 /** What the owner reads of it, in the notebook and by letter: the sum, what he sold for it, on which day, and the customer's word. */
-function toldOf(quote: Quote, { withOption, word, name, startsEarly, atMs }: QuoteAnswer, appointmentAtMs = 0): string {
+function toldOf(
+	quote: Quote,
+	{ withOption, word, name, startsEarly, atMs }: QuoteAnswer,
+	{ appointmentAtMs = 0, events }: VisitorFile,
+): string {
+	const visit = lastVisit(events);
 	const { lines, option, workDay, customer, place } = quote;
 	const mustWait =
 		mayStartEarly(quote) && !startsEarly && (workDay === undefined || beforeTheFourteenDays(quote, atMs) !== undefined);
@@ -155,6 +153,8 @@ function toldOf(quote: Quote, { withOption, word, name, startsEarly, atMs }: Quo
 		`${money(totalsWith(quote, withOption).gross)}, devis ${quoteName(quote)}, signé par ${name}`,
 		...sold.map((line) => `${cut(line.what.replace(/[.\s]+$/, ""), LINE_AT_MOST)}\u202f: ${money(lineCents(line))}`),
 		`Adresse\u202f: ${place || customer.address}`,
+		...(visit.floor === "" ? [] : [`Étage, porte\u202f: ${visit.floor}`]),
+		...(visit.doorCode === "" ? [] : [`Code\u202f: ${visit.doorCode}`]),
 		appointmentAtMs > atMs
 			? `Rendez-vous\u202f: ${frenchDate(appointmentAtMs)}`
 			: workDay === undefined
@@ -195,10 +195,7 @@ export async function pressOnQuote(
 	const done =
 		act === "withdraw"
 			? await withdrawQuote(store, standing, form, { token, nowMs, isMailed })
-			: await answerQuote(store, standing, form, {
-					...{ token, requestId: file.id, nowMs, isMailed },
-					appointmentAtMs: summaryOf(file.events).appointmentAtMs,
-				});
+			: await answerQuote(store, standing, form, { token, file, nowMs, isMailed });
 	if (done === "gone") return "gone";
 	if (typeof done === "string") return { said: done };
 	const typed = Object.fromEntries(form);

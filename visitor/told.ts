@@ -17,7 +17,12 @@ export function toldOf({ events, receivedAtMs }: Pick<VisitorFile, "events" | "r
 		(event.kind === "appointment" && (event.appointmentAtMs ?? 0) < event.atMs) ||
 		(event.kind === "leaving" && (event !== last("leaving") || arrivalIn(events, nowMs) === undefined));
 	const began: Told = { kind: isCall(events) ? "noted" : "received", atMs: receivedAtMs };
-	return inOne([began, ...kept.filter((event) => !isReplaced(event)).flatMap(toldBy)]);
+	const visits = kept.filter(({ kind }) => kind === "appointment");
+	const insteadMs = visits.findLast(
+		({ appointmentAtMs }) => appointmentAtMs !== visits.at(-1)?.appointmentAtMs,
+	)?.appointmentAtMs;
+	const told = kept.filter((event) => !isReplaced(event)).flatMap(toldBy);
+	return inOne([began, ...told.map((one) => (one.kind === "appointment" && insteadMs ? { ...one, insteadMs } : one))]);
 }
 
 /** Photographs that came one after the other are one line. */

@@ -27,6 +27,8 @@ export interface Told {
 	atMs: number;
 	/** Of an appointment or of somebody on his way: when. */
 	whenMs?: number;
+	/** Of an appointment that took the place of another: when that was. */
+	insteadMs?: number;
 	/** What the visitor wrote. */
 	text?: string;
 	/** Of photographs that came one after the other. */

@@ -2,7 +2,7 @@ import { lower } from "#content/wording.ts";
 import { isAnswered, isCall, isMadeHere, isMissed, keptEvents, MISSED, STEPS } from "#notebook/noted.ts";
 import { addresses, fields, type ViewOf } from "#notebook/views.ts";
 import { MINUTE_MS } from "#relay/clock.ts";
-import { BY_VISITOR, DEVICE_NAME_AT_MOST, type EventKind, type NotebookEvent } from "#relay/store/notebook.ts";
+import { DEVICE_NAME_AT_MOST, type EventKind, type NotebookEvent } from "#relay/store/notebook.ts";
 import { undoneIn } from "#relay/store/steps.ts";
 import { PageButton, Part } from "./form.tsx";
 import { moment, safeLine, safeText } from "./time.ts";
@@ -49,8 +49,6 @@ export function History({ file, frame }: ViewOf<"request">) {
 	const { events, receivedAtMs } = file;
 	const undone = undoneIn(events);
 	const mayUndo = undoable(events);
-	// Who has one telephone knows which it was.
-	const isAlone = new Set(events.map(({ device = BY_VISITOR }) => device)).size < 3;
 	return (
 		<Part id="histoire" title={requestWords.history}>
 			{events.length === 0 ? <p className="mb-2">{requestWords.noHistory}</p> : null}
@@ -65,7 +63,7 @@ export function History({ file, frame }: ViewOf<"request">) {
 							</p>
 							<p className="text-small text-soft">
 								{moment(event.atMs, frame.nowMs)}
-								{event.device === undefined || (isAlone && event.device !== BY_VISITOR) ? null : (
+								{event.device === undefined ? null : (
 									<>
 										{" · "}
 										<bdi>{safeLine(event.device, DEVICE_NAME_AT_MOST)}</bdi>

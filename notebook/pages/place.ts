@@ -1,7 +1,7 @@
 import { business } from "#content/business.ts";
 import { ISERE } from "#content/communes.ts";
 import { everyTown } from "#content/every-town.ts";
-import type { Town } from "#content/town.ts";
+import { keepsPage, type Town } from "#content/town.ts";
 import { atTown } from "#content/wording.ts";
 import { type KnownPlace, onTheMap } from "#relay/letter/request-letter.ts";
 import { foldText as bare } from "#shared/places/find-place.ts";
@@ -37,6 +37,12 @@ export function townNamed(typed: string): Town | undefined {
 		.map((part) => bare(part).replace(/\b\w*\d\w*\b/g, ""));
 	const [piece] = piecesOf(segments, (name) => byName.has(name)).filter(({ name }) => byName.has(name));
 	return piece && !piece.isUnsure ? byName.get(piece.name) : undefined;
+}
+
+/** Of the road to a town that keeps its page, as that says them; of another what is known of the place. */
+export function minutesTo(typed: string, known?: Pick<KnownPlace, "minutes">): number | undefined {
+	const town = townNamed(typed);
+	return (town && keepsPage(town) ? town.minutes : undefined) ?? known?.minutes;
 }
 
 /** « à Voiron », « au Grand-Lemps », for the owner's sentences: the town's own name where it is known. */

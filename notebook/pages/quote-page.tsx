@@ -8,16 +8,25 @@ import { Whole } from "./document.tsx";
 import { Fields, filled, PageForm, Part } from "./form.tsx";
 import { QuoteDocument } from "./quote-document.tsx";
 import { quoteWords as words } from "./words-quote.ts";
+import { requestWords } from "./words-request.ts";
 
 type QuoteView = ViewOf<"quote">;
 
 /** « Faire un devis »: its lines from the schedule, then the whole of it before it leaves. */
 export function QuotePage(view: QuoteView) {
-	const { id, missing, preview, frame } = view;
+	const { id, missing, preview, errors, frame } = view;
+	const [first] = errors?.keys() ?? [];
 	return (
 		<Whole
 			title={words.title}
 			frame={frame}
+			more={
+				first === undefined ? null : (
+					<a href={`#${first}`} className="link tap">
+						{requestWords.toField}
+					</a>
+				)
+			}
 			above={
 				<a href={addresses.request(id)} className="link tap">
 					{words.back}

@@ -8,7 +8,7 @@ import type { StepKind } from "#relay/store/notebook.ts";
 import { phoneOf } from "./call-link.tsx";
 import { described, Wrong } from "./field-fault.tsx";
 import { filled, PAGE_FORM, PageButton, Part } from "./form.tsx";
-import { townNamed } from "./place.ts";
+import { minutesTo } from "./place.ts";
 import { quoteWords } from "./words-quote.ts";
 import { requestWords } from "./words-request.ts";
 
@@ -67,7 +67,7 @@ export function OnTheRoad({ file, arrival, frame, kept, wrong }: ViewOf<"request
 	const { standing, quarantined, quote, events, appointmentAtMs } = file;
 	const mayLeave = standing === "under-way" || (standing === "to-call" && quote.urgent);
 	if (quarantined || (!mayLeave && kept?.eta === undefined)) return null;
-	const minutes = townNamed(quote.city)?.minutes ?? arrival?.minutes;
+	const minutes = minutesTo(quote.city, arrival);
 	const isOnTheRoad = arrivalIn(events, frame.nowMs) !== undefined;
 	// Somebody expects him: a slip of the finger tells nobody else that he comes.
 	const isExpected = appointmentAtMs !== undefined || quote.urgent;

@@ -46,7 +46,7 @@ export function readQuote(
 		const quantity = quantityIn(form.get(rowField(row, "quantity")) ?? "");
 		const price = rowField(row, "price");
 		// A line of the schedule that is not wanted has no quantity.
-		if (quantity === 0 || (what === "" && (form.get(price) ?? "").trim() === "")) return undefined;
+		if (quantity === 0) return undefined;
 		if (what === "") errors.set(rowField(row, "what"), "Dites ce que c’est.");
 		if (quantity === undefined)
 			errors.set(rowField(row, "quantity"), "Une quantité s’écrit en chiffres, comme 1 ou 1,5.");

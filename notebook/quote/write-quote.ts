@@ -166,7 +166,11 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 		...nights.map(({ when, surchargePercent }) => ({
 			what: `Majoration, ${lower(when)}\u202f: + ${percent(surchargePercent)}`,
 			unit: "",
-			euros: meant.length === 1 ? Math.round((meant[0]?.euros ?? 0) * surchargePercent) / 100 : undefined,
+			// Of a minimum nobody knows yet what it comes to.
+			euros:
+				meant.length === 1 && !meant[0]?.isMinimum
+					? Math.round((meant[0]?.euros ?? 0) * surchargePercent) / 100
+					: undefined,
 			quantity: "",
 		})),
 		// Beyond his schedule it has a price that only he knows.
@@ -181,7 +185,9 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 		[quoteFields.valid]: "30",
 		[quoteFields.day]: appointmentAtMs > nowMs ? parisDay(appointmentAtMs) : "",
 	};
-	for (const [row, { what, unit, euros, quantity }] of lines.entries()) {
+	// What counts already comes first.
+	const ordered = lines.toSorted((one, other) => Number(other.quantity !== "") - Number(one.quantity !== ""));
+	for (const [row, { what, unit, euros, quantity }] of ordered.entries()) {
 		typed[rowField(row, "what")] = what;
 		typed[rowField(row, "unit")] = unit;
 		typed[rowField(row, "price")] = euros === undefined ? "" : String(euros).replace(".", ",");

@@ -33,6 +33,8 @@ const PRESSING = ["unneeded", "withdrew", "accepted", "declined"] as const;
 /** In a few words, for a subject or a telephone. */
 export function newsTitle({ news }: News): string {
 	const first = PRESSING.find((one) => news.some(({ kind }) => kind === one));
+	const amount = /^\d[\d\s]*(?:,\d{2})?\s€/.exec(news.find(({ kind }) => kind === "accepted")?.text ?? "")?.[0];
+	if (first === "accepted" && amount) return `${WHAT.accepted}, ${amount}`;
 	return first ? WHAT[first] : [...new Set(news.map(({ kind }) => WHAT[kind]))].join(", ");
 }
 

@@ -33,8 +33,11 @@ export function summaryOf(events: readonly NotebookEvent[]): Summary {
 	const steps = events.filter(({ seq, kind }) => STANDING_AFTER[kind] !== undefined && !undone.has(seq));
 	const last = steps.at(-1);
 	if (last === undefined) return { standing: "to-call" };
-	const standing = STANDING_AFTER[last.kind] ?? "to-call";
-	if (last.kind === "before") return { standing };
+	const gave = STANDING_AFTER[last.kind] ?? "to-call";
+	if (last.kind === "before") return { standing: gave };
+	// « La porte coince de nouveau » : whoever writes after the end is not over.
+	const isReopened = gave === "finished" && events.some(({ seq, kind }) => kind === "word" && seq > last.seq);
+	const standing = isReopened ? "under-way" : gave;
 	const appointment = steps.findLast(({ kind }) => kind === "appointment");
 	const answer = steps.find(({ kind }) => kind !== "dropped" && kind !== "unneeded" && kind !== "before");
 	return {

@@ -4,7 +4,7 @@ import { load } from "cheerio";
 import { beforeEach, describe, expect, test } from "vitest";
 import { requestWords } from "#notebook/pages/words-request.ts";
 import { addresses, fields as notebook } from "#notebook/views.ts";
-import { DAY_MS, MINUTE_MS } from "#relay/clock.ts";
+import { DAY_MS, MINUTE_MS, parisFields } from "#relay/clock.ts";
 import { QUOTE_NOTICES } from "#shared/quote/fields.ts";
 import { FOLLOW_HEADER } from "#shared/quote/follow.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
@@ -192,6 +192,32 @@ describe.each(STORES)("$title", (store) => {
 		expect(await owner.html(request)).toContain(requestWords.ready.decline);
 		await owner.press(request, { [notebook.act]: "done" });
 		expect((await page())("main").text()).toContain(words.done);
+	});
+
+	test("un mot après « Faite » ramène la demande dans « En cours », et ce qu’il dit se lit dans la liste", async () => {
+		const { owner, request, send, id } = await followed(store);
+		await owner.press(request, { [notebook.act]: "done" });
+		expect(await owner.html(addresses.underWay)).not.toContain(id);
+		await send({ [fields.act]: "word", [fields.word]: "La porte coince de nouveau" });
+		expect(await owner.html(addresses.underWay)).toContain("La porte coince de nouveau");
+		await owner.press(request, { [notebook.act]: "done" });
+		expect(await owner.html(addresses.underWay)).not.toContain(id);
+	});
+
+	test("un rendez-vous déplacé dit d’où il vient ; partir un autre jour se remarque, et passe avant lui", async () => {
+		const { owner, request, page, clock } = await followed(store);
+		const visit = (days: number, hour: string) =>
+			owner.press(request, {
+				...{ [notebook.act]: "appointment", [notebook.hour]: hour },
+				[notebook.day]: parisFields(clock.nowMs() + days * DAY_MS).day,
+			});
+		await visit(2, "09:30");
+		await visit(3, "14:00");
+		const head = async () => (await page())("main > p").first().text();
+		expect(await head()).toMatch(/^Rendez-vous déplacé\s: .* à 14\sh, au lieu de .* à 9\sh\s30$/);
+		const left = await owner.press(request, { [notebook.act]: "leaving" });
+		expect(left.headers.get("location")).toContain("dit=leaving-early");
+		expect(await head()).toMatch(/^En route/);
 	});
 
 	test("hors du rayon, la page dit d’appeler, tant que personne n’a répondu ; finie, elle ne demande plus de photos", async () => {

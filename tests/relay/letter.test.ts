@@ -57,6 +57,22 @@ test("on appelle Mme Lefèvre d’un seul geste, et on lit tout ce qu’elle a �
 	expect(text).toContain("Urgent\u202f: Oui");
 });
 
+test("d’une ville hors du rayon, connue ou sans rue : la lettre se compose, dit combien c’est loin, et propose le refus", async () => {
+	const grenoble = { place: "Grenoble", minutes: 53, distanceKm: 57, department: "38" };
+	for (const phone of [mmeLefevre.phone, "04 76 00 00 00"]) {
+		const parcel = parcelOf({ ...mmeLefevre, city: "Grenoble", phone });
+		const { html = "", text = "" } = await letterOf(mmeLefevre, parcel, undefined, { place: grenoble });
+		expect(text).toContain("hors de votre rayon");
+		const sms = [...html.matchAll(/href="sms:[^?]+\?&amp;body=([^"]+)"/g)].map(([, body = ""]) =>
+			decodeURIComponent(body),
+		);
+		expect(sms.map((body) => /à Grenoble, c’est au-delà de mon rayon/.test(body))).toEqual(
+			phone === mmeLefevre.phone ? [false, true] : [],
+		);
+		expect(html + text).not.toMatch(/\{\w+\}/);
+	}
+});
+
 test("un fixe, ou un numéro auquel il manque un chiffre : un e-mail à la place du SMS, qui n’arriverait pas", async () => {
 	for (const phone of ["04 76 05 12 34", "06 77 88 99 0"]) {
 		const { html = "" } = await letterOf({ ...mmeLefevre, name: "Karim B.", phone });

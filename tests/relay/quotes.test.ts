@@ -86,7 +86,7 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 					.map((inputs) => inputs.map((input) => $(input).val() ?? ""))
 					.find(([what]) => words.test(String(what).replace(/\s/g, " ")));
 			expect(row(/^Dépannage de porte\. Main-d’œuvre\.$/)).toEqual([expect.anything(), "", "90", ""]);
-			expect(row(/^Majoration, de 20 h à 7 h : \+ 50 %$/)).toEqual([expect.anything(), "", "45", ""]);
+			expect(row(/^Majoration, de 20 h à 7 h : \+ 50 %$/)).toEqual([expect.anything(), "", "", ""]);
 			expect(row(/^Déplacement$/)).toBeDefined();
 		} finally {
 			Object.assign(owner.prices, { flat, nights });

@@ -112,7 +112,8 @@ function factOf(letter: string, told: boolean): Fact {
 	const [to] = header("To").match(EMAIL) ?? [];
 	if (to !== undefined) return { is: letter.includes("application/pdf") ? "copy" : "receipt", email: to };
 	const [from] = header("Reply-To").match(EMAIL) ?? [];
-	if (from !== undefined) return { is: "letter", email: from, messageId, told };
+	// News of a request is answered to the same person, and is no request.
+	if (from !== undefined && !messageId.startsWith("<nouvelles.")) return { is: "letter", email: from, messageId, told };
 	const [, kind, phase] = /^<alarme-(.+?)-(begins|lasts|over)-/.exec(messageId) ?? [];
 	const text = wholeText(letter);
 	if (kind !== undefined && phase !== undefined) return { is: "alarm", channel: "letter", kind, phase, text };

@@ -34,6 +34,7 @@ export async function letterOf(
 	person: Person,
 	parcel: Parcel = parcelOf(person),
 	siteOrigin: string = SAMPLE_ORIGIN,
+	around: Parameters<typeof composeLetter>[2] = {},
 ): Promise<Email> {
 	const address = "contact@serrurerie-du-bion.example";
 	const settings = {
@@ -41,5 +42,5 @@ export async function letterOf(
 		mailTo: "artisan@exemple.fr",
 		siteOrigin,
 	};
-	return PostalMime.parse(await composeLetter(parcel, settings));
+	return PostalMime.parse(await composeLetter(parcel, settings, around));
 }

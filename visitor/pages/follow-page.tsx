@@ -10,6 +10,7 @@ import {
 	visitorFields as fields,
 	quoteAddress,
 	quotePdfAddress,
+	type Told,
 	VISITOR_SCRIPT,
 	type VisitorAct,
 	type VisitorView,
@@ -58,6 +59,8 @@ export function FollowPage(view: VisitorView) {
 	}
 }
 
+const visitAt = (whenMs: number): Told => ({ kind: "appointment", atMs: 0, whenMs });
+
 function Follow(view: FollowView) {
 	const { said, answersByMs, isBeyond, nowMs, told, token, appointmentAtMs, isOver, ended } = view;
 	const isSent = said === "sent";
@@ -65,7 +68,7 @@ function Follow(view: FollowView) {
 	/** On his way already, or when he will be. */
 	const coming =
 		told.find(({ kind }) => kind === "leaving") ??
-		(isSet ? ({ kind: "appointment", atMs: 0, whenMs: appointmentAtMs } as const) : undefined);
+		(isSet ? (told.find(({ kind }) => kind === "appointment") ?? visitAt(appointmentAtMs)) : undefined);
 	return (
 		<Document
 			title={isSent ? words.sent.title : words.title}

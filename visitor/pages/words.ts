@@ -150,9 +150,13 @@ const TOLD: Record<Exclude<ToldKind, "appointment" | "leaving" | "photo">, strin
 };
 
 /** « Rendez-vous jeudi 3 décembre à 14 h », « En route, vers 14 h 20 ». */
-export function toldWords({ kind, whenMs = 0, count = 1 }: Told, nowMs: number): string {
+export function toldWords({ kind, whenMs = 0, insteadMs, count = 1 }: Told, nowMs: number): string {
 	if (kind === "photo") return count > 1 ? `${count} photos ajoutées` : "Une photo ajoutée";
-	if (kind === "appointment") return `Rendez-vous ${fullDay(whenMs, nowMs)} à ${clockTime(whenMs)}`;
+	const at = (ms: number) => `${fullDay(ms, nowMs)} à ${clockTime(ms)}`;
+	if (kind === "appointment")
+		return insteadMs === undefined
+			? `Rendez-vous ${at(whenMs)}`
+			: `Rendez-vous déplacé\u202f: ${at(whenMs)}, au lieu de ${at(insteadMs)}`;
 	if (kind === "leaving") return `En route, vers ${clockTime(whenMs)}`;
 	return TOLD[kind];
 }
