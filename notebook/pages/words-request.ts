@@ -88,7 +88,7 @@ export const requestWords = {
 	steps: "Noter ce qui est fait",
 	step: {
 		called: "J’ai rappelé",
-		"quote-sent": "Devis envoyé",
+		"quote-sent": "Devis envoyé autrement",
 		done: "Faite",
 		dropped: "Sans suite",
 	} satisfies Partial<Record<StepKind, string>>,

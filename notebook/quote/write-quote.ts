@@ -9,6 +9,7 @@ import { addresses, fields, type Notice, type View, type ViewOf } from "#noteboo
 import { owner } from "#owner";
 import { parisDay } from "#relay/clock.ts";
 import type { NotebookFile } from "#relay/store/notebook.ts";
+import { doorPlaceIn } from "#shared/quote/door-place.ts";
 import { SERVICE_CHOICES } from "#shared/quote/fields.ts";
 import { documentOf } from "./document.ts";
 import { quoteFields, rowField } from "./field-names.ts";
@@ -178,7 +179,7 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 	];
 	const typed: Record<string, string> = {
 		[quoteFields.name]: quote.name,
-		[quoteFields.address]: withCity(visit.address, quote.city),
+		[quoteFields.address]: withCity(visit.address || doorPlaceIn(quote.message).address, quote.city),
 		// « Autre » is no nature of work.
 		[quoteFields.nature]: quote.service === SERVICE_CHOICES.at(-1) ? "" : quote.service,
 		[quoteFields.urgent]: quote.urgent ? "oui" : "non",

@@ -95,7 +95,7 @@ describe.each(OWNERS.map((owner, index) => [index, owner] as const))(`graine ${S
 		const { practice, figures, prices } = owner;
 		const rules = rulesOf({
 			isOpen: openingOf(practice),
-			isFree: practice.freeTravel,
+			isFree: practice.freeTravel || prices.travel.some(({ euros }) => euros === 0),
 			figures: { ...figures, ...practice },
 			prices: prices.flat.map(readFlat).filter(({ isMinimum }) => isMinimum),
 		});

@@ -20,7 +20,7 @@ const follow = (more: Partial<FollowView> = {}): FollowView => ({
 const quote = (more: Partial<QuoteView>): QuoteView => ({
 	...{ page: "follow-quote", nowMs: NOW_MS, token: "A".repeat(43), id: "2026-014/1", state: "open" },
 	...{ blocks: documentOf(sampleQuote), hasOption: true, mayStartEarly: true, mayWithdraw: false },
-	totalCents: 18_050,
+	totalCents: 16_990,
 	...more,
 });
 

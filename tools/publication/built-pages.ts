@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { facts } from "#content/facts.ts";
-import { flatPrices, freeTravel, opening } from "#content/own-facts.ts";
+import { flatPrices, freeTravel, opening, priceList } from "#content/own-facts.ts";
 import { spaced } from "#content/wording.ts";
 import type { Finding } from "./material.ts";
 
@@ -50,6 +50,7 @@ type Rule = {
 
 type Promised = {
 	isOpen?: typeof opening;
+	/** All of the travel, or of the nearest: the pages then say how far. */
 	isFree?: boolean;
 	figures?: Record<"arrivalUnderMinutes" | "radiusKm" | "repairFromEuros", number>;
 	/** That begin there. */
@@ -59,7 +60,7 @@ type Promised = {
 /** What pages say of the facts that the owner may change, however the sentence was written. */
 export function rulesOf({
 	isOpen = opening,
-	isFree = freeTravel,
+	isFree = freeTravel || priceList.travel.some(({ euros }) => euros === 0),
 	figures = facts,
 	prices = flatPrices.filter(({ isMinimum }) => isMinimum),
 }: Promised = {}): Rule[] {
