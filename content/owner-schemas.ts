@@ -252,7 +252,6 @@ const vatNumber = v.pipe(
 		({ input }) => vatFault(input),
 	),
 );
-/** @param law the text that asks for it */
 /** Visitors would read « Coordonnées de l’assureur : je n’ai pas ». « Aucune » is an answer of some. */
 const NO_ANSWER =
 	/^((je )?n[’'](en |y )?ai\b.*|(je )?ne (sais|l[’']ai)\b.*|à (compléter|définir|venir|voir)|pas encore|inconnue?|néant|rien|non|oui|sans objet|n\/?a|[?.…x/\- ]+)\.?$/iu;
@@ -263,14 +262,7 @@ const answer = v.pipe(
 		"les visiteurs le liraient tel quel\u202f: laissez vide tant que vous ne l’avez pas",
 	),
 );
-/** Of a company the capital too (LCEN, article 1-1, III, 1°, b). */
-const legalForm = v.pipe(
-	answer,
-	v.check(
-		(typed) => !/^\s*(?:EURL|SARL|SASU?|SA)(?!\p{L})/iu.test(typed) || /capital/i.test(typed),
-		"d’une société, la loi veut aussi le capital\u202f: «\u202fEURL au capital de 5\u202f000\u202f€\u202f»",
-	),
-);
+/** @param law the text that asks for it */
 const asked = (name: string, law: string, question: Question = {}, schema: v.GenericSchema<string> = answer) =>
 	named(name, later(schema), { ...question, law });
 const [PUBLISHER, INSURED, MEDIATION] = [
@@ -291,7 +283,6 @@ export const legal = v.strictObject({
 			why: "D’une société, avec son capital\u202f: la loi le demande aussi.",
 			example: "EURL au capital de 5\u202f000\u202f€",
 		},
-		legalForm,
 	),
 	address: asked("l’adresse de l’entreprise", "LCEN, articles 1-1 et 19", {
 		example: "12 rue de la République, 38300 Bourgoin-Jallieu",

@@ -231,6 +231,12 @@ function notHisVat(typed: string, siren: string): string | undefined {
 		: "Ce numéro est celui d’une autre entreprise\u202f: le vôtre finit par votre SIREN.";
 }
 
+/** A company says its capital too (LCEN, article 1-1). Not the schema's: a folder that was taken before is taken still. */
+const withoutCapital = (typed: string): string | undefined =>
+	/^\s*(?:EURL|SARL|SASU?|SA)(?!\p{L})/iu.test(typed) && !/capital/i.test(typed)
+		? "D’une société, la loi veut aussi le capital\u202f: «\u202fEURL au capital de 5\u202f000\u202f€\u202f»."
+		: undefined;
+
 /** @param beside another answer of the page, as typed or as written */
 function unitOf(fact: LegalFact, beside: (fact: LegalFact) => string): Unit {
 	// « …, ou « aucune » »: the tick under it says that.
@@ -241,6 +247,7 @@ function unitOf(fact: LegalFact, beside: (fact: LegalFact) => string): Unit {
 		...asked(fact, {
 			label,
 			...(fact === "siren" ? { meant: (typed) => sirenIn(typed).replace(/^(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3") } : {}),
+			...(fact === "legalForm" ? { refuses: withoutCapital } : {}),
 			...(fact === "vatNumber" ? { refuses: (typed) => notHisVat(typed, beside("siren")) } : {}),
 			...knownOf(fact, beside),
 		}),

@@ -1,8 +1,6 @@
-import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { isSiren, isVatNumber, sirenFault, sirenIn, vatFault } from "#content/field-schemas.ts";
 import { openingOf, type Practice } from "#content/opening.ts";
-import { ownerSchemas } from "#content/owner-schemas.ts";
 import { WEEK } from "#content/shapes.ts";
 import practice from "#owner/practice.json" with { type: "json" };
 import prices from "#owner/prices.json" with { type: "json" };
@@ -192,13 +190,6 @@ test("un SIREN et un numéro de TVA ont leur clé ; un chiffre de travers se voi
 	}
 	for (const wrong of ["FR36552049447", "FR3555204944", "FR35552049448"]) expect(isVatNumber(wrong)).toBe(false);
 	expect(vatFault("FR36 552 049 447")).toMatch(/serait FR35 552049447$/);
-});
-
-test("d’une société, la forme juridique dit le capital ; d’un artisan en son nom, non", () => {
-	const isTaken = (legalForm: string) => v.is(ownerSchemas.legal.entries.legalForm, legalForm);
-	for (const typed of ["Entrepreneur individuel (EI)", "EURL au capital de 5 000 €", "Artisan"])
-		expect(isTaken(typed), typed).toBe(true);
-	for (const typed of ["EURL", "sarl", "SAS"]) expect(isTaken(typed), typed).toBe(false);
 });
 
 test.each([

@@ -52,6 +52,15 @@ test("ce qui est faux reste à l’écran avec sa phrase, le reste est enregistr
 	expect(await read("identity")).toMatchObject({ phone: "+33474280000", email: "a@b.fr" });
 });
 
+test("d’une société, la forme juridique dit le capital ; d’un artisan en son nom, non", async () => {
+	const { open, read } = await startAtelier();
+	const save = async (legalForm: string) =>
+		(await (await open(addresses.group("loi"))).send({ "legal.legalForm": legalForm })).status;
+	expect([await save("EURL"), await save("sasu Clés Roux")]).toEqual([200, 200]);
+	expect([await save("EURL au capital de 5 000 €"), await save("Artisan en son nom")]).toEqual([303, 303]);
+	expect(await read("legal")).toMatchObject({ legalForm: "Artisan en son nom" });
+});
+
 test("le numéro faux qu’une coche répète est dit une fois, et la coche reste", async () => {
 	const { open, read } = await startAtelier();
 	const before = await read("identity");
