@@ -31,7 +31,7 @@ import { allPaths, everyTown } from "./towns.ts";
 import { formWords } from "./travel-form-words.ts";
 import { words } from "./travel-time-words.ts";
 import { triage } from "./triage.ts";
-import { UNSAYABLE_NAMES } from "./unsaid.ts";
+import { UNSAYABLE_NAMES } from "./unsayable-names.ts";
 import { SHOWN_WHOLE, shortened } from "./wording.ts";
 
 /** Every file of content. The towns are written in town-rows.ts. */
@@ -202,7 +202,7 @@ function strayUnsaid(files: readonly ContentFile[]): string[] {
 	const names = files.find((entry) => entry.file === file)?.value;
 	if (!Array.isArray(names)) return [];
 	return names
-		.filter((name) => !UNSAYABLE_NAMES.includes(name))
+		.filter((name) => !(UNSAYABLE_NAMES as readonly string[]).includes(name))
 		.map((name) => `${file} : « ${name} » ne nomme rien que le site sache ôter`);
 }
 

@@ -76,8 +76,6 @@ export function openingOf(practice: Practice, nights: Owner["prices"]["nights"] 
 		inDetail: emergencies ? `${note} ${told}`.trim() : `${told}${note}`,
 		/** For schema.org: « Mo-Su 00:00-23:59 », one for each range where hours change with the day. */
 		schema: isUneven ? schemaOf(week) : (schemaOf(week)[0] ?? ""),
-		/** The latest hour of any day, 26 for two in the morning. */
-		until: Math.max(...days.map((day) => lastHour(week[day] ?? DAY_AND_NIGHT))),
 		/** Days on which the phone is answered. */
 		worked: days,
 	};
@@ -135,14 +133,6 @@ function rangesInWords(ranges: string): string {
 function rangeOf(range: string): { from: string; to: string } {
 	const [from = "", to = ""] = range.split("-");
 	return { from: hourInWords(from), to: to === "24:00" ? "minuit" : hourInWords(to) };
-}
-
-function lastHour(ranges: string): number {
-	const [from = 0, to = 0] = ranges
-		.slice(-11)
-		.split("-")
-		.map((time) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60);
-	return to > from ? to : to + 24;
 }
 
 const schemaOf = (week: Week): string[] =>

@@ -30,9 +30,12 @@ export const NOTICES = {
 	},
 	late: { ...done("Noté\u202f: l’heure d’arrivée change."), next: "late" },
 	done: { ...done("Noté\u202f: travail fait."), next: "thanks" },
-	"done-early": done(
-		"Noté\u202f: travail fait, avant le jour du rendez-vous. Si ce n’est pas cela, annulez-le\u202f: la page du client le dit déjà.",
-	),
+	"done-early": {
+		...done(
+			"Noté\u202f: travail fait, avant le jour du rendez-vous. Si ce n’est pas cela, annulez-le\u202f: la page du client le dit déjà.",
+		),
+		next: "thanks",
+	},
 	dropped: { ...done("Noté\u202f: sans suite. La page du client le dit."), next: "decline" },
 	"call-noted": done("L’appel est noté."),
 	note: done("La note est gardée."),

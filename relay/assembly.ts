@@ -18,7 +18,7 @@ import { startWorker, type Worker } from "./delivery/worker.ts";
 import { watchForProxy } from "./http/forgotten-proxy.ts";
 import { type Client, type Handler, methodNotAllowed, pathOf } from "./http/handler.ts";
 import { createSecurityTxt, SECURITY_TXT } from "./http/security-txt.ts";
-import { composeLetter } from "./letter/letter.ts";
+import { composeAnyhow } from "./letter/letter.ts";
 import type { Surroundings } from "./letter/request-letter.ts";
 import { errorCode, type Log } from "./log.ts";
 import { shownSite } from "./publications/publications.ts";
@@ -76,7 +76,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies) {
 	};
 	const letters = letterCourier(
 		settings,
-		async (parcel) => composeLetter(parcel, settings, await around(parcel)),
+		async (parcel) => composeAnyhow(parcel, settings, await around(parcel)),
 		world.network,
 	);
 	const alerts = settings.webhook && createWebhookCourier({ webhook: settings.webhook, clock, network: world.network });

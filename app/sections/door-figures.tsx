@@ -83,7 +83,8 @@ export function LockPoints() {
 	);
 }
 
-const isDrawn = ({ credit }: { credit: string }) => credit === chrome.illustration;
+/** Of what the owner took the credit says when. */
+const isDrawn = ({ credit }: { credit: string }) => !/\d/.test(credit);
 /** One door of his beside one that was drawn would be read as one job. */
 export const isPair = isDrawn(pictures["bati-force"]) === isDrawn(pictures.effraction);
 

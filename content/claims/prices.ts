@@ -1,6 +1,6 @@
 import { facts } from "../facts.ts";
 import { ifOffered } from "../site-map.ts";
-import { guaranteedParts } from "../unsaid.ts";
+import { ifSaid } from "../unsaid.ts";
 import { either, euros, km, years } from "../wording.ts";
 import type { Claim } from "./claim.ts";
 
@@ -61,7 +61,7 @@ export const pricesClaims = {
 	},
 	freeDiagnosis: {
 		sentence: "Le diagnostic est gratuit",
-		words: ["iagnostic gratuit", "diagnostic est gratuit", "le diagnostic"],
+		words: ["Diagnostic gratuit", "diagnostic est gratuit", "le diagnostic"],
 		places: ["home", "services", "lockRepair", "terms"],
 		written: "owner/unsaid.json, « freeDiagnosis »",
 		wanted: "votre barème, où regarder une serrure ne se facture pas",
@@ -96,7 +96,7 @@ export const pricesClaims = {
 		wanted: "votre contrat de carte bancaire",
 	},
 	installation: {
-		sentence: `${ifOffered("doorCladding", "Poses et blindages garantis", "Poses garanties")} ${years(guaranteeYears.installation)}, ${guaranteedParts}`,
+		sentence: `${ifOffered("doorCladding", "Poses et blindages garantis", "Poses garanties")} ${years(guaranteeYears.installation)}, ${ifSaid("guaranteedLabour", "pièces et main-d’œuvre", "sur les pièces")}`,
 		words: [years(guaranteeYears.installation), years(guaranteeYears.cladding)],
 		figure: years(guaranteeYears.installation),
 		places: ["home", "emergency", "services", "lockChange", "doorCladding", "breakIn", "contact", "terms", "towns"],

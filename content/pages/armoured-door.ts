@@ -1,7 +1,7 @@
 import { facts } from "../facts.ts";
 import { ifFreeTravel } from "../own-facts.ts";
 import { ifOffered } from "../site-map.ts";
-import { ifSaid, isSaid, said } from "../unsaid.ts";
+import { ifSaid, isSaid, saidOn } from "../unsaid.ts";
 import { all, either, km, years } from "../wording.ts";
 import type { ArmouredDoorPage } from "./types.ts";
 
@@ -41,7 +41,13 @@ const visit = ifSaid(
 	"",
 );
 
-export const armouredDoorPage = said<ArmouredDoorPage>({
+/** Said here alone. */
+const OWN = {
+	armouredDoor: [`de garantie fabricant ${doorGuarantee}`],
+	certificates: ["Je remets les certificats de conformité"],
+};
+
+export const armouredDoorPage = saidOn<ArmouredDoorPage>(OWN, {
 	seo: {
 		title: `Porte blindée à Bourgoin-Jallieu : ${ifSaid("a2pDoors", "portes certifiées A2P", ifOffered("doorCladding", "pose et blindage", "étude et pose"))}`,
 		description: `Porte blindée ${ifSaid("a2pDoors", "certifiée A2P", "à vos mesures")}${ifOffered("doorCladding", ", ou blindage par fourreau", "")} : pose en Isère. ${freeOfCharge}${ifSaid("armouredDoor", `, garantie fabricant ${doorGuarantee}`, ", devis détaillé")}.`,

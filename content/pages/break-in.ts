@@ -119,7 +119,7 @@ export const breakInPage = said<BreakInPage>({
 					},
 					{
 						title: "Prévenez votre assureur",
-						text: `Dans les ${theftClaimWorkingDays} jours ouvrés : certains contrats laissent plus de temps, jamais moins. Notez le numéro de dossier, et demandez ce qui est pris en charge avant les gros travaux.`,
+						text: `Dans les ${theftClaimWorkingDays} jours ouvrés : certains contrats laissent plus, jamais moins. Notez le numéro de dossier, et demandez ce qui est pris en charge avant les gros travaux.`,
 					},
 				],
 			},
@@ -149,7 +149,7 @@ export const breakInPage = said<BreakInPage>({
 				text: "La porte ferme, provisoirement ou pour de bon.",
 				features: [
 					`${capital(opening.both)}${opening.noSurcharge ? ", sans supplément les dimanches et jours fériés" : opening.sundays}`,
-					"Serrure remise en service ou remplacée",
+					"Serrure remise en service, ou neuve",
 					"Panneau ou renfort provisoire si le cadre est cassé",
 				],
 			},
@@ -206,6 +206,6 @@ export const breakInPage = said<BreakInPage>({
 	},
 	form: {
 		title: "La porte ferme déjà ? Prenons le temps",
-		lead: "Décrivez ce qui est abîmé. La porte ne ferme plus ? Appelez.",
+		lead: "Décrivez ce qui est abîmé.",
 	},
 });

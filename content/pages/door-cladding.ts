@@ -1,6 +1,6 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
-import { guaranteedParts, ifSaid, isSaid, said } from "../unsaid.ts";
+import { ifSaid, isSaid, saidOn } from "../unsaid.ts";
 import { hours, range, span, years } from "../wording.ts";
 import type { DoorCladdingPage } from "./types.ts";
 
@@ -10,7 +10,7 @@ const making = span(cladding.makingDays, "jours ouvrés");
 /** Told at the head, and again beside the days of the work. */
 const warranty = {
 	value: guarantee,
-	label: `de garantie, ${guaranteedParts}, indépendamment de la garantie légale`,
+	label: `de garantie, ${ifSaid("guaranteedLabour", "pièces et main-d’œuvre", "sur les pièces")}, indépendamment de la garantie légale`,
 };
 const installation = span(cladding.installationHours, "heures");
 /** What the owner keeps of the delays. */
@@ -20,7 +20,20 @@ const promised = [
 	...(isSaid("claddingInstallation") ? [`pose en ${installation}`] : []),
 ].join(", ");
 
-export const doorCladdingPage = said<DoorCladdingPage>({
+/** Said here alone. */
+const OWN = {
+	claddingPrice: [`qu’une porte blindée neuve ${cladding.timesCheaper} fois`],
+	claddingVisit: [`pour ma visite, hors fermeture annoncée ${hours(cladding.visitHours)}`],
+	claddingMaking: [`ouvrés de fabrication ${range(cladding.makingDays, "jours")}`],
+	claddingInstallation: [
+		"Posé en une demi-journée",
+		`${installation} sur place`,
+		`de pose ${range(cladding.installationHours, "h")}`,
+		`de pose, soit une demi-journée ${range(cladding.installationHours, "h")}`,
+	],
+};
+
+export const doorCladdingPage = saidOn<DoorCladdingPage>(OWN, {
 	seo: {
 		title: "Blindage de porte existante en Isère, sur devis gratuit",
 		description: `Blinder la porte que vous avez : tôle d’acier, serrure ${cladding.points.simple} ou ${cladding.points.reinforced} points, cornières. ${promised}, garantie ${guarantee}.`,

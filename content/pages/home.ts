@@ -5,8 +5,8 @@ import { mainTownsInWords } from "../main-towns.ts";
 import { homeReviews, opening, priceList, reviewsTitle } from "../own-facts.ts";
 import type { Card } from "../shapes.ts";
 import { ifOffered, paths } from "../site-map.ts";
-import { guaranteedParts, ifSaid, makersGuarantee, repairGuarantee, repairPrice, said } from "../unsaid.ts";
-import { capital, either, integer, km, minutes, percent, years } from "../wording.ts";
+import { ifSaid, said } from "../unsaid.ts";
+import { capital, either, euros, integer, km, minutes, percent, years } from "../wording.ts";
 import type { HomePage } from "./types.ts";
 
 const { guaranteeYears } = facts;
@@ -26,7 +26,11 @@ const newDoor: Card = {
 	features: [
 		`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
 		ifSaid("freeVisit", "Étude et devis avec visite technique gratuite", "Étude et devis détaillé"),
-		ifSaid("armouredDoor", `Garantie du fabricant : ${years(guaranteeYears.armouredDoor)}`, makersGuarantee),
+		ifSaid(
+			"armouredDoor",
+			`Garantie du fabricant : ${years(guaranteeYears.armouredDoor)}`,
+			"La garantie écrite de son fabricant",
+		),
 	],
 	action: { kind: "link", label: "Voir les portes blindées", to: paths.armouredDoor },
 };
@@ -47,7 +51,15 @@ const repair: Card = {
 	icon: "tools",
 	title: "Réparation de serrure : la pièce fautive, pas la serrure",
 	text: "Clé qui force, porte qui frotte, mécanisme grippé : je démonte, je nettoie, je remplace ce qui a lâché.",
-	features: [repairPrice, "Prix selon les pièces à remplacer", repairGuarantee],
+	features: [
+		ifSaid(
+			"repairFrom",
+			`Réparation à partir de ${euros(facts.repairFromEuros)}`,
+			"Un prix écrit avant que je commence",
+		),
+		"Prix selon les pièces à remplacer",
+		ifSaid("repair", `Garantie ${years(guaranteeYears.repair)}`, "La garantie légale sur les pièces"),
+	],
 	action: { kind: "link", label: "Voir la réparation", to: paths.lockRepair },
 };
 
@@ -148,7 +160,7 @@ export const homePage = said<HomePage>({
 			},
 			{
 				title: "Le travail est garanti",
-				text: `${years(guaranteeYears.installation)} sur les poses${ifOffered("doorCladding", " et les blindages", "")}, ${guaranteedParts}, indépendamment de la garantie légale.${ifSaid("repair", ` ${years(guaranteeYears.repair)} sur les réparations.`, "")}${ifOffered("armouredDoors", ifSaid("armouredDoor", ` ${years(guaranteeYears.armouredDoor)} par le fabricant sur les portes blindées.`, ""), "")}`,
+				text: `${years(guaranteeYears.installation)} sur les poses${ifOffered("doorCladding", " et les blindages", "")}, ${ifSaid("guaranteedLabour", "pièces et main-d’œuvre", "sur les pièces")}, indépendamment de la garantie légale.${ifSaid("repair", ` ${years(guaranteeYears.repair)} sur les réparations.`, "")}${ifOffered("armouredDoors", ifSaid("armouredDoor", ` ${years(guaranteeYears.armouredDoor)} par le fabricant sur les portes blindées.`, ""), "")}`,
 			},
 		],
 	},

@@ -2,7 +2,7 @@ import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { flatSum } from "../flat-price.ts";
 import { freeTravel, ifFreeTravel, lockChangePrice, priceList } from "../own-facts.ts";
-import { guaranteedParts, ifSaid, said } from "../unsaid.ts";
+import { ifSaid, saidOn } from "../unsaid.ts";
 import { capital, euros, km, lower, minutes, years } from "../wording.ts";
 import type { LockChangePage } from "./types.ts";
 
@@ -15,10 +15,13 @@ const [firstTravel, ...farther] = priceList.travel;
 const onlyTravel =
 	firstTravel && firstTravel.euros > 0 && farther.length === 0 && !firstTravel.example ? firstTravel : undefined;
 
-export const lockChangePage = said<LockChangePage>({
+/** Said here alone. */
+const OWN = { sameKey: ["Une seule clé pour plusieurs portes"] };
+
+export const lockChangePage = saidOn<LockChangePage>(OWN, {
 	seo: {
 		title: `Changement de serrure à ${business.baseTown} et en Isère`,
-		description: `Clé perdue, emménagement, cylindre usé : changement de serrure sur devis gratuit, ${ifFreeTravel(`déplacement offert jusqu’à ${km(facts.radiusKm)}, `, "")}garantie ${guarantee} ${guaranteedParts}.`,
+		description: `Clé perdue, emménagement, cylindre usé : changement de serrure sur devis gratuit, ${ifFreeTravel(`déplacement offert jusqu’à ${km(facts.radiusKm)}, `, "")}garantie ${guarantee} ${ifSaid("guaranteedLabour", "pièces et main-d’œuvre", "sur les pièces")}.`,
 		keywords: ["serrure", "cylindre", "serrurier"],
 	},
 	hero: {
@@ -27,7 +30,10 @@ export const lockChangePage = said<LockChangePage>({
 		figures: [
 			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour intervenir, en moyenne" },
 			{ value: experience, label: "d’expérience" },
-			{ value: guarantee, label: `de garantie, ${guaranteedParts}, indépendamment de la garantie légale` },
+			{
+				value: guarantee,
+				label: `de garantie, ${ifSaid("guaranteedLabour", "pièces et main-d’œuvre", "sur les pièces")}, indépendamment de la garantie légale`,
+			},
 		],
 	},
 	expertise: {

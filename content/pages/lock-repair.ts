@@ -2,7 +2,7 @@ import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { freeLine, freeRepair } from "../free-of-charge.ts";
 import { ifFreeTravel, opening, travelPrice } from "../own-facts.ts";
-import { ifSaid, said } from "../unsaid.ts";
+import { ifSaid, saidOn } from "../unsaid.ts";
 import { capital, euros, km, minutes, years } from "../wording.ts";
 import type { LockRepairPage } from "./types.ts";
 
@@ -10,7 +10,20 @@ const guarantee = years(facts.guaranteeYears.repair);
 const fromPrice = ifSaid("repairFrom", `À partir de ${euros(facts.repairFromEuros)}`, "Sur devis");
 const examplePoints = facts.repairExamplePoints;
 
-export const lockRepairPage = said<LockRepairPage>({
+/** Said here alone. */
+const OWN = {
+	repairFrom: [`la réparation Dès ${euros(facts.repairFromEuros)}`],
+	freeDiagnosis: ["Un diagnostic gratuit"],
+	repairExample: [`Réparation d’une serrure multipoint ${examplePoints} points`],
+	repair: [
+		`Une réparation garantie ${guarantee}`,
+		`Réparation garantie ${guarantee}`,
+		`La réparation est garantie ${guarantee}`,
+		`de garantie sur la réparation, indépendamment de la garantie légale ${guarantee}`,
+	],
+};
+
+export const lockRepairPage = saidOn<LockRepairPage>(OWN, {
 	seo: {
 		title: `Réparation de serrure à ${business.baseTown}, ${opening.short}`,
 		description: `Clé cassée, serrure grippée, porte qui ferme mal : ${ifSaid("freeDiagnosis", "diagnostic gratuit", "diagnostic et devis sur place")}, réparation ${ifSaid("repairFrom", `à partir de ${euros(facts.repairFromEuros)}`, "sur devis")}${ifSaid("repair", `, garantie ${guarantee}`, "")}.`,

@@ -3,8 +3,8 @@ import { facts } from "../facts.ts";
 import { freeLine, freeServices } from "../free-of-charge.ts";
 import { ifFreeTravel, opening } from "../own-facts.ts";
 import { hasPage, ifOffered, offeredServices, offers, paths } from "../site-map.ts";
-import { ifSaid, isSaid, makersGuarantee, repairGuarantee, repairPrice, said } from "../unsaid.ts";
-import { all, byDay, capital, hours, integer, km, minutes, percent, span, years } from "../wording.ts";
+import { ifSaid, isSaid, said } from "../unsaid.ts";
+import { all, byDay, capital, euros, hours, integer, km, minutes, percent, span, years } from "../wording.ts";
 import type { ServicesPage } from "./types.ts";
 
 const { cladding, guaranteeYears, lockPoints } = facts;
@@ -80,7 +80,11 @@ export const servicesPage = said<ServicesPage>({
 						`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
 						`Normes et certifications ${all(facts.norms)}${ifSaid("certificates", " (certificat du modèle joint au devis)", "")}`,
 						...(isSaid("freeVisit") ? ["Visite technique gratuite"] : []),
-						ifSaid("armouredDoor", `Garantie fabricant ${years(guaranteeYears.armouredDoor)}`, makersGuarantee),
+						ifSaid(
+							"armouredDoor",
+							`Garantie fabricant ${years(guaranteeYears.armouredDoor)}`,
+							"La garantie écrite de son fabricant",
+						),
 					],
 					action: callForQuote,
 				},
@@ -91,7 +95,16 @@ export const servicesPage = said<ServicesPage>({
 					link: "Voir la réparation",
 					title: "Réparation de serrure",
 					text: "Clé qui force, porte qui frotte, mécanisme grippé : je démonte, je nettoie, je remplace la pièce fautive.",
-					features: [freeLine, repairPrice, "Prix selon les pièces à remplacer", repairGuarantee],
+					features: [
+						freeLine,
+						ifSaid(
+							"repairFrom",
+							`Réparation à partir de ${euros(facts.repairFromEuros)}`,
+							"Un prix écrit avant que je commence",
+						),
+						"Prix selon les pièces à remplacer",
+						ifSaid("repair", `Garantie ${years(guaranteeYears.repair)}`, "La garantie légale sur les pièces"),
+					],
 					action: callForQuote,
 				},
 				{

@@ -16,7 +16,7 @@ import {
 	printerOf,
 } from "../own-facts.ts";
 import { ifOffered } from "../site-map.ts";
-import { guaranteedParts, ifSaid, isSaid } from "../unsaid.ts";
+import { ifSaid, isSaid } from "../unsaid.ts";
 import { BETWEEN_SENTENCES, capital, either, euros, hours, km, years } from "../wording.ts";
 import type { LegalPage } from "./types.ts";
 
@@ -129,7 +129,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			id: "garanties",
 			title: "Garanties",
 			paragraphs: [
-				`Poses${ifOffered("doorCladding", " et blindages", "")} : ${years(guaranteeYears.installation)}, ${guaranteedParts}.`,
+				`Poses${ifOffered("doorCladding", " et blindages", "")} : ${years(guaranteeYears.installation)}, ${ifSaid("guaranteedLabour", "pièces et main-d’œuvre", "sur les pièces")}.`,
 				...(isSaid("repair") ? [`Réparations : ${years(guaranteeYears.repair)}.`] : []),
 				...ifOffered(
 					"armouredDoors",

@@ -157,7 +157,8 @@ export const townPage = said<TownPage>({
 		items: [
 			{
 				question: "Combien coûte un serrurier {aVille} ?",
-				answer: `${openingInShort(1)} Réparation dès ${euros(facts.repairFromEuros)}. {deplacement}`.trim(),
+				answer:
+					`${openingInShort(1)} ${ifSaid("repairFrom", `Réparation dès ${euros(facts.repairFromEuros)}. `, "")}{deplacement}`.trim(),
 			},
 			{
 				question: "{questionNuit}",

@@ -87,6 +87,7 @@ export function OnTheRoad({ file, arrival, frame, kept, wrong }: ViewOf<"request
 					<summary className="btn btn-plain">{isEarly ? requestWords.leave : requestWords.otherHour}</summary>
 					<div className="fold-in">
 						<Field label={requestWords.eta} at="eta" wrong={wrong} type="time" {...filled("", kept?.eta)} />
+						<p className="text-small text-soft">{requestWords.etaHint}</p>
 						<PageButton value="leaving" look="btn btn-strong" label={requestWords.etaSave} />
 					</div>
 				</details>

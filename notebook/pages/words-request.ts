@@ -18,6 +18,7 @@ export const requestWords = {
 	late: "Dix minutes de plus",
 	otherHour: "Autre heure",
 	eta: "J’arrive vers (aujourd’hui)",
+	etaHint: "Vide\u202f: maintenant, plus la route.",
 	etaSave: "Noter cette heure",
 	leftAt: (atMs: number, nowMs: number) => `Départ noté ${moment(atMs, nowMs)}`,
 	arrivesAt: (atMs: number, nowMs: number) => `En route, arrivée ${moment(atMs, nowMs)}`,

@@ -71,7 +71,7 @@ async function chargesFreeTravel(ask: Ask, parts: Parts, { lines }: QuoteDraft):
 }
 
 const LABOUR = /^main-d.?oeuvre/;
-const INCLUDES_LABOUR = /main-d.?oeuvre comprise|fourniture et pose|fourni\w* et pos/;
+const INCLUDES_LABOUR = /main-d.?oeuvre comprise|fourniture et pose|fourni(?:e|s|es)? et pos/;
 
 /** « Serrure, fourniture et pose », then an hour and a half of work. */
 function chargesLabourTwice({ lines }: QuoteDraft): boolean {
@@ -121,6 +121,8 @@ async function form(
 async function gone(ask: Ask, { store }: Parts): Promise<View> {
 	return { page: "gone", frame: await frameOf(ask, store) };
 }
+
+const TRAVEL = "Déplacement";
 
 const lettersOf = (words: string): string => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
@@ -175,7 +177,7 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 			quantity: "",
 		})),
 		// Beyond his schedule it has a price that only he knows.
-		{ what: "Déplacement", unit: "", euros: known?.euros, quantity: known ? "1" : "" },
+		{ what: TRAVEL, unit: "", euros: known?.euros, quantity: known ? "1" : "" },
 	];
 	const typed: Record<string, string> = {
 		[quoteFields.name]: quote.name,
@@ -186,8 +188,9 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 		[quoteFields.valid]: "30",
 		[quoteFields.day]: appointmentAtMs > nowMs ? parisDay(appointmentAtMs) : "",
 	};
-	// What counts already comes first.
-	const ordered = lines.toSorted((one, other) => Number(other.quantity !== "") - Number(one.quantity !== ""));
+	// What they ask for comes first, the travel last.
+	const isMeant = ({ what, quantity }: (typeof lines)[number]) => Number(quantity !== "" && what !== TRAVEL);
+	const ordered = lines.toSorted((one, other) => isMeant(other) - isMeant(one));
 	for (const [row, { what, unit, euros, quantity }] of ordered.entries()) {
 		typed[rowField(row, "what")] = what;
 		typed[rowField(row, "unit")] = unit;

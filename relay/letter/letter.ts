@@ -157,6 +157,13 @@ export async function composeLetter(
 	return composer.compile().build();
 }
 
+/** A request is told bare rather than not at all: what stands beside it (its town, its link) is no reason to hold it. */
+export const composeAnyhow: typeof composeLetter = (parcel, settings, around) =>
+	composeLetter(parcel, settings, around).catch((error: unknown) => {
+		if (parcel.kind !== "request") throw error;
+		return composeLetter(parcel, settings);
+	});
+
 /** Until the owner has given their name, the site's: a letter from somebody unknown is not opened. */
 const senderOf = ({ siteOrigin }: LetterSettings): string =>
 	business.name === SAMPLE_NAME ? (domainOf(siteOrigin) ?? business.name) : business.name;

@@ -12,7 +12,7 @@ const FLOOR =
 /** « code postal » is none. */
 const CODE_ITSELF = /^(?=.*\d)[\da-z*#]{2,10}$/i;
 const STREET =
-	/(?<!\d)\d{1,4} ?(?:bis|ter|quater)? ?(?:rue|avenue|boulevard|bd|chemin|impasse|place|allée|route|montée|cours|quai|square|passage|lotissement|hameau)(?!\p{L}).*$/iu;
+	/(?<!\d)\d{1,4}(?: ?(?:bis|ter|quater))?,? (?:rue|avenue|boulevard|bd|chemin|impasse|place|allée|route|montée|cours|quai|square|passage|lotissement|hameau)(?!\p{L})/iu;
 /** « Porte claquée » is no place. */
 const SAYS_WHERE =
 	/^(?!porte)(?=.*(?:\d|rez|rdc|gauche|droite)).{1,40}$|^porte (?:\d{1,4}\w?|(?:de )?(?:gauche|droite))$/iu;
@@ -31,6 +31,12 @@ export function inItsFields<Place extends DoorPlace>(place: Place): Place {
 	};
 }
 
+/** From its number on. */
+function streetIn(part: string): string {
+	const at = part.search(STREET);
+	return at < 0 ? "" : part.slice(at);
+}
+
 /** What a message says of it, each part "" where it does not. */
 export function doorPlaceIn(message: string): DoorPlace {
 	const parts = message
@@ -40,7 +46,7 @@ export function doorPlaceIn(message: string): DoorPlace {
 		.filter((part) => part.length <= PART_AT_MOST);
 	const codes = parts.filter((part) => CODE.test(part)).map((part) => part.replace(CODE, ""));
 	return {
-		address: parts.map((part) => STREET.exec(part)?.[0] ?? "").find((street) => street !== "") ?? "",
+		address: parts.map(streetIn).find((street) => street !== "") ?? "",
 		floor: parts.find((part) => FLOOR.test(part) && SAYS_WHERE.test(part)) ?? "",
 		doorCode: codes.find((code) => CODE_ITSELF.test(code)) ?? "",
 	};

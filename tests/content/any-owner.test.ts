@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, expect, test, vi } from "vitest";
 import { claimNames } from "#content/claims/claims.ts";
-import { UNSAYABLE_NAMES } from "#content/unsaid.ts";
+import { UNSAYABLE_NAMES } from "#content/unsayable-names.ts";
 import { anyOwner } from "#tests/support/any-owner.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "proprietaires-"));

@@ -8,7 +8,7 @@ import { claimNames } from "#content/claims/claims.ts";
 import { readFlat } from "#content/flat-price.ts";
 import { openingOf } from "#content/opening.ts";
 import { paths } from "#content/site-map.ts";
-import { UNSAYABLE_NAMES } from "#content/unsaid.ts";
+import { UNSAYABLE_NAMES } from "#content/unsayable-names.ts";
 import { todayInParis } from "#content/wording.ts";
 import { SAMPLE_ORIGIN } from "#shared/site-origin.ts";
 import { anyOwner } from "#tests/support/any-owner.ts";

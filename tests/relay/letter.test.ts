@@ -1,6 +1,8 @@
+import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import { plainHtml } from "#relay/letter/letter.ts";
+import { composeAnyhow, composeLetter, plainHtml } from "#relay/letter/letter.ts";
 import { frenchDate } from "#relay/letter/request-letter.ts";
+import { SAMPLE_ORIGIN } from "#shared/site-origin.ts";
 import { letterOf, parcelOf } from "#tests/support/parcel.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 
@@ -71,6 +73,18 @@ test("d’une ville hors du rayon, connue ou sans rue : la lettre se compose, di
 		);
 		expect(html + text).not.toMatch(/\{\w+\}/);
 	}
+});
+
+test("une demande dont l’entourage ne se lit pas part quand même, sans lui", async () => {
+	const unread = {
+		get place(): never {
+			throw new Error("le lieu");
+		},
+	};
+	const settings = { mailFrom: "a@exemple.fr", mailTo: "b@exemple.fr", siteOrigin: SAMPLE_ORIGIN };
+	await expect(composeLetter(parcelOf(mmeLefevre), settings, unread)).rejects.toThrow("le lieu");
+	const { text = "" } = await PostalMime.parse(await composeAnyhow(parcelOf(mmeLefevre), settings, unread));
+	expect(text).toContain("Je suis sur le palier.");
 });
 
 test("un fixe, ou un numéro auquel il manque un chiffre : un e-mail à la place du SMS, qui n’arriverait pas", async () => {

@@ -48,7 +48,8 @@ export async function readFacts(today: Date): Promise<Reading> {
 	const { pictures, picturePrints } = await import("#content/pictures.ts");
 	const { townRows } = await import("#content/town-rows.ts");
 	const { AREA_LABELS, everyTown, towns } = await import("#content/towns.ts");
-	const { isSaid, UNSAYABLE_NAMES, unsaid } = await import("#content/unsaid.ts");
+	const { isSaid, unsaid } = await import("#content/unsaid.ts");
+	const { UNSAYABLE_NAMES } = await import("#content/unsayable-names.ts");
 	const { holds } = await import("#content/wording.ts");
 	const { isereWithin } = await import("#content/communes.ts");
 	const { contradictions, lowestPrice } = await import("#tools/publication/contradictions.ts");

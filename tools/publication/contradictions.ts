@@ -9,7 +9,7 @@ import { arrivalUnder, roadInstead } from "#content/road-journeys.ts";
 import { offers } from "#content/site-map.ts";
 import { positionOf } from "#content/town-positions.ts";
 import type { Town } from "#content/towns.ts";
-import { isSaid, UNSAYABLE, type Unsayable } from "#content/unsaid.ts";
+import { isSaid, UNSAYABLE } from "#content/unsaid.ts";
 import { euros, holds, minutes as inMinutes, km } from "#content/wording.ts";
 import type { Finding, Material } from "./material.ts";
 
@@ -342,7 +342,8 @@ export function contradictions(material: Material): Finding[] {
 }
 
 /** Whether the pages still say it: the owner may have taken it out. */
-const says = (text: string, name: Unsayable): boolean => UNSAYABLE[name].some((words) => holds(text, words));
+const says = (text: string, name: keyof typeof UNSAYABLE): boolean =>
+	UNSAYABLE[name].some((words) => holds(text, words));
 
 const farthest = (towns: readonly Town[]): Town =>
 	towns.reduce((far, town) => (town.measuredKm > far.measuredKm ? town : far));

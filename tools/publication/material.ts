@@ -2,7 +2,7 @@ import { type Business, business } from "#content/business.ts";
 import { contentFiles } from "#content/check.ts";
 import { answers, evidence } from "#content/claims/claims.ts";
 import { facts } from "#content/facts.ts";
-import type { Practice } from "#content/opening.ts";
+import { DAY_AND_NIGHT, emergencyWeek, type Practice, weekOf } from "#content/opening.ts";
 import {
 	emergencyReviews,
 	freeTravel,
@@ -24,6 +24,7 @@ import { offers } from "#content/site-map.ts";
 import { type Town, towns } from "#content/towns.ts";
 import { travelBands } from "#content/travel-bands.ts";
 import { spaced } from "#content/wording.ts";
+import { owner } from "#owner";
 import { buildSettings } from "#tools/build-settings.ts";
 
 /** All that the check reads: the content, two settings of the build, one of the relay, and the day. */
@@ -55,6 +56,20 @@ export type Material = {
 
 type Environment = Record<string, string | undefined>;
 
+/** The latest hour at which he comes, of any day: 26 for two in the morning. */
+function comesUntil(practice: Practice): number {
+	const days = Object.values(emergencyWeek(practice) ?? weekOf(practice));
+	return Math.max(
+		...days.map((ranges = DAY_AND_NIGHT) => {
+			const [from = 0, to = 0] = ranges
+				.slice(-11)
+				.split("-")
+				.map((time) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60);
+			return to > from ? to : to + 24;
+		}),
+	);
+}
+
 /** The site as it is. @throws a French sentence when a setting of the build is wrong. */
 export function materialOf(env: Environment, today: Date): Material {
 	return {
@@ -63,7 +78,12 @@ export function materialOf(env: Environment, today: Date): Material {
 		retentionDays: Number(env.RETENTION_DAYS?.trim() || "365"),
 		today,
 		business,
-		practice: { freeTravel, surcharge: !opening.sundaysAlike, isAlways: opening.isAlways, until: opening.until },
+		practice: {
+			freeTravel,
+			surcharge: !opening.sundaysAlike,
+			isAlways: opening.isAlways,
+			until: comesUntil(owner.practice),
+		},
 		facts,
 		travelBands,
 		legalFacts,
