@@ -75,7 +75,7 @@ export const nightPrices: string =
 			? `Même prix la nuit${sample(priceList.nights[0] ?? {})}.`
 			: priceList.nights
 					.filter(({ surchargePercent }) => surchargePercent > 0)
-					.map((night) => `${night.when} : + ${percent(night.surchargePercent)}${sample(night)}.`)
+					.map((night) => `${night.when} : + ${percent(night.surchargePercent)}${sample(night)}.`)
 					.join(" ");
 
 /** « Déplacement : 25,50 € de 0 à 30 km. », of the schedule; else that the telephone says it. */

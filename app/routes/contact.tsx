@@ -61,8 +61,10 @@ function ContactCards() {
 			<h2 className="sr-only">{chrome.footer.contactTitle}</h2>
 			<ul className="wrap grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-[1fr_1.3fr_1fr_1fr]">
 				<ContactCard icon="phone" card={phone}>
-					<PhoneNumber className="tap h3" />
-					<SmsLink number={business.smsNumber} body={`${chrome.sms.hello}\u00a0`} className="mt-2" />
+					<div className="flex flex-wrap items-center gap-x-6">
+						<PhoneNumber className="tap h3" />
+						<SmsLink number={business.smsNumber} body={`${chrome.sms.hello}\u00a0`} className="mt-2" />
+					</div>
 				</ContactCard>
 				<ContactCard icon="mail" card={email}>
 					<a href={business.mailHref} className="link tap text-small wrap-anywhere">
