@@ -66,7 +66,12 @@ describe("une photo, du téléphone au site", { timeout: PATIENCE_MS }, () => {
 	test("elle est redressée, coupée, sans lieu ni appareil, dans les largeurs des pages", async () => {
 		const atelier = await startAtelier();
 		const sending = send(atelier, await fromTelephone());
-		await expect.poll(() => underWay(atelier), { timeout: PATIENCE_MS }).toMatchObject({ made: 4, of: 9 });
+		// Whichever of them is seen: on a busy machine no look falls on the fourth.
+		const isUnderWay = async () => {
+			const { made, of } = (await underWay(atelier)) as { made: number; of: number };
+			return made > 0 && made < of;
+		};
+		await expect.poll(isUnderWay, { timeout: PATIENCE_MS }).toBe(true);
 		expect((await sending).location).toContain("dit=photo-saved");
 		expect(await underWay(atelier)).toMatchObject({ made: 0 });
 		const { etabli } = (await atelier.read("photographs")) as { etabli: { print: string } };
