@@ -57,7 +57,7 @@ export function LegalText({ path, title, lead, brief, sections }: LegalTextProps
 							<p className="measure mt-5 text-lead text-mist">{lead}</p>
 						</div>
 						<div>
-							<Figures items={brief.figures} look="h2 font-sign font-bold whitespace-nowrap" isBeside />
+							<Figures items={brief.figures} look="h2 font-sign font-bold" isBeside />
 							<ul className="mt-5">
 								{brief.sentences.map((sentence) => (
 									<li key={sentence} className="border-t border-steel py-2">

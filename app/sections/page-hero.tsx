@@ -192,7 +192,7 @@ export function Figures({
 	items,
 	className = "",
 	isBeside = false,
-	look = "figure-large max-sm:h2 lg:whitespace-nowrap",
+	look = "figure-large max-sm:h2",
 }: {
 	items: readonly Figure[];
 	className?: string;
@@ -211,7 +211,8 @@ export function Figures({
 					className={`grid grid-cols-[2fr_3fr] content-start gap-2 sm:grid-cols-1 ${item.value.startsWith("<") ? "while-open" : ""}`}
 				>
 					<dt className="text-small">{item.label}</dt>
-					<dd className={`-order-1 ${look}`}>{item.value}</dd>
+					{/* « 7 h 30–23 h » is longer than its column. */}
+					<dd className={`-order-1 ${look} ${item.value.length < 10 ? "lg:whitespace-nowrap" : ""}`}>{item.value}</dd>
 				</div>
 			))}
 		</dl>
