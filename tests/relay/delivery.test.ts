@@ -104,7 +104,8 @@ describe.each(STORES)("$title", (store) => {
 		const relay = await startTestRelay({ smtpUrl: mail.url, settings: await store.settings() });
 		await postQuote(relay.url, mDaSilva);
 		await relay.seen("letter_accepted");
-		expect(secure).toEqual([true]);
+		// The receipt of who wrote may have left too.
+		expect(new Set(secure)).toEqual(new Set([true]));
 	});
 });
 
