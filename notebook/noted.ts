@@ -1,6 +1,13 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, parisDay, parisFields, parisTime } from "#relay/clock.ts";
 import { phoneFault, phoneLink, phonePairs } from "#relay/letter/phone.ts";
-import { BY_VISITOR, INSTEAD_OF, type NotebookEvent, type Step, type StepKind } from "#relay/store/notebook.ts";
+import {
+	BY_VISITOR,
+	type EventKind,
+	INSTEAD_OF,
+	type NotebookEvent,
+	type Step,
+	type StepKind,
+} from "#relay/store/notebook.ts";
 import { undoneIn } from "#relay/store/steps.ts";
 import { inItsFields } from "#shared/quote/door-place.ts";
 import { MAX_LENGTH } from "#shared/quote/fields.ts";
@@ -69,7 +76,8 @@ export const lastMissed = (events: readonly NotebookEvent[]): NotebookEvent | un
 export const isMadeHere = ({ kind, text }: NotebookEvent): boolean =>
 	kind === "quote-sent" && /^\d{4}-\d+\/\d+$/.test(text);
 
-const ANSWERS: ReadonlySet<string> = new Set(["accepted", "declined", "withdrew"]);
+/** What a customer may answer to a quote. */
+export const ANSWERS: ReadonlySet<EventKind> = new Set(["accepted", "declined", "withdrew"]);
 
 /** A quote that the customer answered is theirs too: nobody takes it back alone. */
 export const isAnswered = (event: NotebookEvent, events: readonly NotebookEvent[]): boolean =>
@@ -109,13 +117,13 @@ function arrivalsIn(events: readonly NotebookEvent[], nowMs: number): number[] {
 export const arrivalIn = (events: readonly NotebookEvent[], nowMs: number): number | undefined =>
 	arrivalsIn(events, nowMs).at(-1);
 
-/** Whether the appointment that stands took the place of another. */
-export const isMoved = (events: readonly NotebookEvent[]): boolean => {
-	const hours = keptEvents(events).flatMap(({ kind, appointmentAtMs }) =>
-		kind === "appointment" ? [appointmentAtMs] : [],
-	);
-	return new Set(hours).size > 1;
-};
+/** When the appointment that stands was to be before it was moved. A second visit, noted after the first took place, moves none. */
+export function movedFrom(events: readonly NotebookEvent[]): number | undefined {
+	const visits = keptEvents(events).filter(({ kind }) => kind === "appointment");
+	const last = visits.at(-1);
+	const before = visits.findLast(({ appointmentAtMs }) => appointmentAtMs !== last?.appointmentAtMs)?.appointmentAtMs;
+	return last !== undefined && before !== undefined && before > last.atMs ? before : undefined;
+}
 
 /** Whether he had said another hour before this one. */
 export const wasPutOff = (events: readonly NotebookEvent[], nowMs: number): boolean =>

@@ -1,4 +1,4 @@
-import { arrivalIn, isCall, isMissed, keptEvents } from "#notebook/noted.ts";
+import { arrivalIn, isCall, isMissed, keptEvents, movedFrom } from "#notebook/noted.ts";
 import type { NotebookEvent } from "#relay/store/notebook.ts";
 import type { VisitorFile } from "#relay/store/visitor.ts";
 import type { Told } from "./views.ts";
@@ -17,10 +17,7 @@ export function toldOf({ events, receivedAtMs }: Pick<VisitorFile, "events" | "r
 		(event.kind === "appointment" && (event.appointmentAtMs ?? 0) < event.atMs) ||
 		(event.kind === "leaving" && (event !== last("leaving") || arrivalIn(events, nowMs) === undefined));
 	const began: Told = { kind: isCall(events) ? "noted" : "received", atMs: receivedAtMs };
-	const visits = kept.filter(({ kind }) => kind === "appointment");
-	const insteadMs = visits.findLast(
-		({ appointmentAtMs }) => appointmentAtMs !== visits.at(-1)?.appointmentAtMs,
-	)?.appointmentAtMs;
+	const insteadMs = movedFrom(events);
 	const told = kept.filter((event) => !isReplaced(event)).flatMap(toldBy);
 	return inOne([began, ...told.map((one) => (one.kind === "appointment" && insteadMs ? { ...one, insteadMs } : one))]);
 }

@@ -5,10 +5,10 @@ import { fill } from "#content/wording.ts";
 import {
 	arrivalIn,
 	isCall,
-	isMoved,
 	isRefusedByVisitor,
 	lastMissed,
 	lastVisit,
+	movedFrom,
 	quoteWaits,
 	wasPutOff,
 } from "#notebook/noted.ts";
@@ -102,7 +102,7 @@ export function readyLinks({
 			(lastStep?.kind === "dropped" && !isRefusedByVisitor(events)) || (standing === "to-call" && isFar),
 			"decline",
 		),
-		...when(isSet, isMoved(events) ? "moved" : "appointment"),
+		...when(isSet, movedFrom(events) !== undefined ? "moved" : "appointment"),
 		...when(!isOver && !isSet && quotes.at(-1)?.state === "accepted", "day"),
 		// Who rang knows that the call came.
 		...when(standing === "to-call" && !(first === "received" && isCall(events)), first),

@@ -34,14 +34,7 @@ export function justNoted({ events }: Pick<ViewOf<"request">["file"], "events">,
 /** « : devis envoyé ». */
 function nameOf(events: readonly NotebookEvent[], undone: number | undefined): string | null {
 	const event = events.find(({ seq }) => seq === undone);
-	return event === undefined
-		? null
-		: `\u202f: ${lower(
-				nameOfEvent(
-					event,
-					events.filter(({ seq }) => seq <= event.seq),
-				),
-			)}`;
+	return event === undefined ? null : `\u202f: ${lower(nameOfEvent(event, events))}`;
 }
 
 /** All that became of a request, the last first. */

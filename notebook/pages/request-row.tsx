@@ -1,6 +1,15 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { keepsPage } from "#content/town.ts";
-import { arrivalIn, keptEvents, lastMissed, lastSeen, MISSED, personIn, visitorNews } from "#notebook/noted.ts";
+import {
+	ANSWERS,
+	arrivalIn,
+	keptEvents,
+	lastMissed,
+	lastSeen,
+	MISSED,
+	personIn,
+	visitorNews,
+} from "#notebook/noted.ts";
 import { addresses, type Frame, fields, type ViewOf } from "#notebook/views.ts";
 import { distanceIn, type KnownPlace } from "#relay/letter/request-letter.ts";
 import type { EventKind, NotebookLine } from "#relay/store/notebook.ts";
@@ -142,8 +151,6 @@ const isToFix = ({ standing, appointmentAtMs, events = [] }: NotebookLine): bool
 	standing === "under-way" &&
 	appointmentAtMs === undefined &&
 	keptEvents(events).findLast(({ kind }) => ANSWERS.has(kind))?.kind === "accepted";
-
-const ANSWERS: ReadonlySet<EventKind> = new Set(["accepted", "declined", "withdrew"]);
 
 function Became({ line, nowMs, mixed }: { line: NotebookLine; nowMs: number; mixed: boolean }) {
 	const { lastStep, appointmentAtMs, receivedAtMs, standing, quarantined, events = [] } = line;
