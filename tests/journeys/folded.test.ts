@@ -58,5 +58,7 @@ test("ce qui est en vue, ou déjà passé, ne se ferme pas sous le lecteur ; la 
 	await page.locator("footer .folded > summary").last().click();
 	await page.locator(`footer a[href="${paths.serviceArea}"]`).click();
 	await page.waitForURL(`**${paths.serviceArea}`);
+	// What is below the first screen comes after it.
+	await page.locator("main .folded").first().waitFor();
 	await expect.poll(() => page.locator("main .folded[open]").count()).toBe(0);
 });

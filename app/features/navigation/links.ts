@@ -19,7 +19,7 @@ export function pageFollowed(event: MouseEvent): URL | undefined {
 
 /** React has hydrated the page. */
 export const HYDRATED = "alive";
-/** A client navigation has shown another page. */
+/** A client navigation has shown another page; once more when what is below its first screen came. */
 export const OTHER_PAGE = "other-page";
 
 /** React is gone: its element is as the server sent it, and the page goes on as without script (features/navigation/route-change.tsx). */

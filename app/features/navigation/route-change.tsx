@@ -192,6 +192,8 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
 		return () => {
 			cancelAnimationFrame(frame);
 			clearTimeout(timer);
+			// The rest of the page is there now, for those who waited for it.
+			dispatchEvent(new Event(OTHER_PAGE));
 		};
 	}, [shown]);
 
