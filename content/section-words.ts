@@ -38,11 +38,11 @@ export const sectionWords = {
 	/** Who stands at the door, as long as the terms speak of partners. */
 	whoComes: ifSaid(
 		"partners",
-		"Si je suis pris, je peux proposer un serrurier partenaire : nom, prix et garanties dits avant son départ, et vous pouvez refuser.",
+		"Si je ne suis pas libre, je peux proposer un serrurier partenaire : nom, prix et garanties dits avant son départ, et vous pouvez refuser.",
 		"C’est moi qui viens.",
 	),
 	/** The same, where room is short. */
-	whoInShort: ifSaid("partners", "Si je suis pris, je peux proposer un partenaire.", "C’est moi qui viens."),
+	whoInShort: ifSaid("partners", "Si je ne suis pas libre, je peux proposer un partenaire.", "C’est moi qui viens."),
 	/** After a break-in a door is closed rather than opened. */
 	closingInShort: "Refermer : sur devis.",
 	/** Beside a town's own figures. */

@@ -139,7 +139,7 @@ export const lockRepairPage = saidOn<LockRepairPage>(OWN, {
 			},
 			{
 				title: "J’arrive vite",
-				text: `En moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne, en urgence. Sinon, nous fixons une heure ; si je suis retardé, je vous préviens.`,
+				text: `En moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne, en urgence. Sinon, nous fixons une heure ; si j’ai du retard, je vous préviens.`,
 			},
 			{
 				title: "Je répare",

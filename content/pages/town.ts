@@ -231,7 +231,7 @@ export const townPage = said<TownPage>({
 						],
 		partenaire: isSaid("partners")
 			? [
-					"Si je suis pris, un serrurier partenaire peut venir : nom, prix et garanties d’abord, libre à vous de refuser.",
+					"Si je ne suis pas libre, un serrurier partenaire peut venir : nom, prix et garanties d’abord, libre à vous de refuser.",
 					"Pris ailleurs, je peux proposer un partenaire : vous avez son nom, son prix et ses garanties, puis vous décidez.",
 					"Un confrère partenaire peut me remplacer : qui, combien et quelle garantie, vous le savez avant.",
 					"Absent, je peux vous proposer un confrère : nom, prix et garantie d’abord, puis votre accord.",

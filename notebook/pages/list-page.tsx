@@ -62,7 +62,7 @@ export function ListPage({ list, lines, places, number, hasMore, showsSample, is
 			{troubles > 0 ? (
 				<a href={addresses.health} className="said border-red no-print">
 					<Icon name="alert" className="mt-0.5 size-6 text-red" />
-					<span className="link">{words.trouble(troubles)}</span>
+					<span className="link">{words.trouble}</span>
 				</a>
 			) : null}
 			{showsSample && lines.length === 0 ? <SampleName /> : null}

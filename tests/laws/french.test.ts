@@ -31,6 +31,13 @@ test.each(pages)("$path : apostrophes courbes, espaces fines, guillemets frança
 	);
 });
 
+/** « je suis pris », « retardé »: a woman of the trade does not say it of herself. */
+const OF_A_MAN = /(?<!\p{L})je (?:ne )?(?:suis|serai|reste)(?: pas)? \p{L}*(?:é|is|it|rt|êt|eux|ain|u)(?!\p{L})/giu;
+
+test.each(pages)("$path : rien à la première personne que seul un homme puisse dire", (page) => {
+	expect(visibleText(page).match(OF_A_MAN) ?? []).toEqual([]);
+});
+
 /** Common English words that French does not have. */
 const ENGLISH =
 	/(?<!\p{L})(the|and|your|with|from|this|that|are|you|our|click|here|read|more|submit|home|next|previous|close|loading|error|not|found|page not|call|now|back|privacy|policy|settings|menu open|skip|content|search|undefined|null|NaN|object)(?!\p{L})/giu;
