@@ -13,7 +13,7 @@ import { type FilesNow, readGroup, sectionsOf } from "./groups.ts";
 import { nextAfter, openOf, summaryOf } from "./overview.ts";
 import { type Json, valueAt } from "./owner-facts.ts";
 import type { GroupName, Reading, TownRead } from "./reading.ts";
-import { outcomeOf } from "./save.ts";
+import { isFilledIn, outcomeOf } from "./save.ts";
 import { takeArrival, takeRoads, townList } from "./town-list.ts";
 import { undoSave } from "./undo-save.ts";
 import { atelierAddresses, atelierFields, type FieldView, pointId, type SectionView, type UnitView } from "./views.ts";
@@ -160,6 +160,9 @@ export const saveGroup = (group: GroupName) =>
 			const drops = group === "avis" && form.get(fields.act) === "drop-samples";
 			if (typed.errors.size === 0 && stuck.length === 0) {
 				if (drops && (await dropSamples(own))) return seeOther(saying(back, "samples-dropped"));
+				// What he did not type he reads first.
+				if (group === "loi" && units.some((unit) => isFilledIn(unit, form)))
+					return seeOther(saying(back, "facts-filled"));
 				const to = act === "save-and-go-on" ? onFrom(group, town, await own.check()) : back;
 				return seeOther(saying(to, savedNotice(changed)));
 			}

@@ -59,12 +59,16 @@ export function outcomeOf(units: readonly Unit[], form: URLSearchParams, now: Re
 	};
 }
 
+/** Left empty alone, where it is known from another answer. */
+export const isFilledIn = (unit: Unit, form: URLSearchParams): boolean =>
+	unit.fields.length === 1 &&
+	unit.fields.some((field) => field.otherwise !== undefined && typedIn(form, unit, field) === "");
+
 const isTouched = (json: Json, unit: Unit, form: URLSearchParams): boolean =>
 	unit.fields.some((field) => {
 		const typed = typedIn(form, unit, field);
 		const { stands, ...written } = field;
-		// Left empty alone, where it is known from another answer.
-		if (typed === "" && unit.fields.length === 1 && field.otherwise !== undefined) return true;
+		if (isFilledIn(unit, form)) return true;
 		return typed !== undefined && typed !== shownIn(json, unit, field.isOffered ? written : field);
 	});
 

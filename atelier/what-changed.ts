@@ -1,7 +1,9 @@
 import { getTitle } from "valibot";
+import { closureDays } from "#content/closures.ts";
 import { FACT_FILES, type FactFile, figures, identity, legal, practice } from "#content/owner-schemas.ts";
 import { townRows } from "#content/town-rows.ts";
 import { euros, percent } from "#content/wording.ts";
+import { phonePairs } from "#relay/letter/phone.ts";
 import { several } from "#relay/words.ts";
 import type { Option } from "./form.ts";
 import { isGroupOf, type Json, openOwnerFacts, valueAt } from "./owner-facts.ts";
@@ -70,7 +72,7 @@ export function whatChanged(before: string, after: string, sayings: readonly Opt
 		differing(file as FactFile).map((place) => {
 			const [name = ""] = place.split(" ");
 			const said = SHORT[name] ?? (entries[name] && getTitle(entries[name])) ?? name;
-			return said + wasAndIs(name, pairs.get(file as FactFile) ?? []);
+			return said + (file === "identity" ? wordsIn : wasAndIs)(name, pairs.get(file as FactFile) ?? []);
 		}),
 	);
 	const nameOf: Partial<Record<FactFile, (row: string) => string>> = {
@@ -79,6 +81,7 @@ export function whatChanged(before: string, after: string, sayings: readonly Opt
 		unsaid: (row) => saidName(row, sayings),
 		legal: (name) => getTitle(legal.entries[name as keyof typeof legal.entries]) ?? name,
 		reviews: rowName,
+		closures: (row) => closureDays(JSON.parse(row)),
 	};
 	const counted = Object.entries(COUNTED).flatMap(([file, words]) => {
 		const name = nameOf[file as FactFile];
@@ -121,6 +124,16 @@ const saidName = (row: string, sayings: readonly Option[]): string =>
 function figureWords(name: string, files: readonly (Json | undefined)[]): string {
 	const title = name in figures.entries ? getTitle(figures.entries[name as keyof typeof figures.entries]) : undefined;
 	return (title ?? name) + wasAndIs(name, files);
+}
+
+/** Longer words are read where they stand. */
+const SAID_AT_MOST = 60;
+
+/** « : 06 12 34 56 78 »: a wrong digit is seen there for the last time. */
+function wordsIn(name: string, files: readonly (Json | undefined)[]): string {
+	const is = valueAt(files[1] ?? null, [name]);
+	if (typeof is !== "string" || is.length > SAID_AT_MOST) return wasAndIs(name, files);
+	return `\u202f: ${phonePairs(is)}`;
 }
 
 /** « , 24 puis 48 » of a number, « : non » of a question. */

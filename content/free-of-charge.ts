@@ -44,15 +44,15 @@ export const freeInShort = either(
 		"Le diagnostic est gratuit ; le prix du déplacement est annoncé avant le départ.",
 	],
 	[
-		`Le déplacement est gratuit ${within} à vol d’oiseau ; le prix du diagnostic est annoncé avant le départ.`,
-		"Les prix du diagnostic et du déplacement sont annoncés avant le départ.",
+		`Le déplacement est gratuit ${within} à vol d’oiseau ; un diagnostic payant est annoncé avant le départ.`,
+		"Le prix du déplacement, et du diagnostic s’il se paie, est annoncé avant le départ.",
 	],
 );
 
 /** Of the terms: before how far that is measured. */
 export const freeInTerms = isFree
 	? "Le diagnostic est gratuit, et le déplacement"
-	: "Le prix du diagnostic est annoncé avant le départ. Le déplacement est gratuit";
+	: "Un diagnostic payant est annoncé, avec son prix, avant le départ. Le déplacement est gratuit";
 
 /** Of the home page: who refuses the quote owes no more. @param paid whether some travel is free */
 export const owedOnRefusal = (paid: string): string =>
@@ -62,7 +62,7 @@ export const owedOnRefusal = (paid: string): string =>
 			`vous ne devez que le déplacement${paid}, annoncé au téléphone`,
 		],
 		[
-			`vous ne devez que le diagnostic, au prix annoncé au téléphone ; le déplacement est gratuit ${within}`,
-			`vous ne devez que le diagnostic et le déplacement${paid}, aux prix annoncés au téléphone`,
+			`vous ne devez que ce que j’ai annoncé au téléphone ; le déplacement est gratuit ${within}`,
+			`vous ne devez que ce que j’ai annoncé au téléphone, déplacement${paid} compris`,
 		],
 	);

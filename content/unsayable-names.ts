@@ -33,6 +33,8 @@ export const UNSAYABLE_NAMES = [
 	"preventionAudit",
 	"stockCylinders",
 	"sameKey",
+	"digitalViewer",
+	"thresholdBars",
 	"decennialInsurance",
 	"freeVisit",
 ] as const;

@@ -66,6 +66,9 @@ export const NOTICES = {
 	"save-redone": done("C’est remis\u202f: vos réponses sont de nouveau celles que vous aviez enregistrées."),
 	"save-stays": refused("Rien n’est annulé\u202f: vos réponses ont changé depuis."),
 	"facts-saved": done("Enregistré. Les visiteurs le verront quand vous publierez."),
+	"facts-filled": done(
+		"Enregistré. De ceux que vous nommez, ce qui est connu s’est rempli\u202f: relisez-le sur cette page, puis continuez.",
+	),
 	"proofs-saved": done("Enregistré."),
 	"proof-kept": done("La preuve est gardée dans «\u202fMes preuves\u202f»."),
 	"no-proof": refused(

@@ -24,7 +24,7 @@ export default function TownRoute() {
 			<BelowTheFold>
 				<TownPlace words={words.place} />
 				<Section {...words.services} ground="stone" list={ServiceCards} />
-				<TownNotes title={words.notesTitle} notes={town.notes} />
+				<TownNotes title={words.notesTitle} alone={words.noteTitle} notes={town.notes} />
 				<Section {...words.achievements} id="travaux" list={TownAchievements} />
 				{town.nearest.length === 0 ? null : (
 					<SplitSection {...words.nearby} id="voisines" ground="night">

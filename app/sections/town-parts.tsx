@@ -28,11 +28,13 @@ export function TownAchievements({ items }: { items: TownPage["achievements"]["i
 	);
 }
 
-/** What the owner wrote about this town; nothing where nothing was written. */
-export function TownNotes({ title, notes }: { title: string; notes: Notes | undefined }) {
+type TownNotesProps = { title: string; alone: string; notes: Notes | undefined };
+
+/** What the owner wrote about this town; nothing where nothing was written. @param alone title of a word without jobs */
+export function TownNotes({ title, alone, notes }: TownNotesProps) {
 	if (!notes) return null;
 	return (
-		<Section title={title} {...(notes.note ? { lead: notes.note } : undefined)}>
+		<Section title={notes.jobs.length === 0 ? alone : title} {...(notes.note ? { lead: notes.note } : undefined)}>
 			<ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
 				{notes.jobs.map((job) => (
 					<li key={job.title + job.date} className="rule-top pt-4">

@@ -48,7 +48,13 @@ const find = (known: Known, typed: string) =>
 	Object.entries(known).find(([name]) => {
 		const [one, other] = [folded(name), folded(typed)];
 		return other.length >= 3 && (one.startsWith(other) || other.startsWith(one));
-	})?.[1];
+	});
+
+/** « axa » is written as the firm writes itself; « AXA France IARD » says more, and stays. */
+const asItIsCalled = (known: Known, typed: string): string => {
+	const [name = ""] = find(known, typed) ?? [];
+	return folded(name).startsWith(folded(typed)) && name !== "" ? name : typed;
+};
 
 /**
  * What is known of the firm that he names: offered as he types its name, and taken for what he leaves empty.
@@ -57,9 +63,9 @@ const find = (known: Known, typed: string) =>
  */
 export function knownOf(fact: LegalFact, beside: (fact: LegalFact) => string): Partial<Field> {
 	const firms = BY_NAME[fact];
-	if (firms !== undefined) return { suggested: Object.keys(firms) };
+	if (firms !== undefined) return { suggested: Object.keys(firms), meant: (typed) => asItIsCalled(firms, typed) };
 	for (const [name, known] of Object.entries(BY_NAME)) {
-		const otherwise = find(known, beside(name as LegalFact))?.[fact];
+		const otherwise = find(known, beside(name as LegalFact))?.[1][fact];
 		if (otherwise !== undefined) return { otherwise };
 	}
 	return {};

@@ -1,8 +1,12 @@
+import * as v from "valibot";
 import { type Field, fieldsOf, rowsOf, type Section, type Typed, type Unit } from "#atelier/form.ts";
 import { type Json, valueAt, withValue } from "#atelier/owner-facts.ts";
 import { priceIn } from "#atelier/what-changed.ts";
+import { closureWords, toldDuring } from "#content/closures.ts";
 import { flatLine, hourlyLine, nightLine, travelLine } from "#content/field-schemas.ts";
+import { isOdd } from "#content/odd-price.ts";
 import { closure, review } from "#content/owner-schemas.ts";
+import { dayInWords } from "#content/wording.ts";
 
 type List = "hourly" | "travel" | "nights" | "flat";
 
@@ -18,32 +22,32 @@ const adjust: NonNullable<Unit["adjust"]> = (next, before, isTicked) => {
 	return isChanged || isTicked ? withValue(next, ["example"], undefined) : next;
 };
 
-const LISTS: Record<List, { title: string; lead: string; atMost?: number; fields: Field[]; add: string }> = {
+const LISTS: Record<List, { title: string; lead: string; atMost?: number; fields: Field[]; add: string[] }> = {
 	hourly: {
 		title: "La main-d’œuvre",
 		lead: "Le prix d’une heure, et comment le temps se compte\u202f: la loi demande les deux.",
-		add: "Ajouter une main-d’œuvre",
+		add: ["Ajouter une main-d’œuvre"],
 		fields: fieldsOf(hourlyLine),
 	},
 	travel: {
 		title: "Les déplacements",
 		lead: "Gratuit s’écrit 0.",
 		atMost: 4,
-		add: "Ajouter une distance",
+		add: ["Ajouter une distance"],
 		fields: fieldsOf(travelLine),
 	},
 	nights: {
 		title: "La nuit",
 		lead: "Ce qu’elle ajoute aux prix. Rien en plus s’écrit 0.",
 		atMost: 3,
-		add: "Ajouter une tranche de nuit",
+		add: ["Ajouter une tranche de nuit"],
 		fields: fieldsOf(nightLine),
 	},
 	flat: {
 		title: "Les forfaits",
 		lead: "L’ouverture d’une porte claquée d’abord. Un prix minimum s’écrit avec ses mots\u202f: «\u202fChangement de serrure, à partir de\u202f».",
 		atMost: 6,
-		add: "Ajouter un forfait",
+		add: ["Ajouter un forfait", "Ajouter un deuxième forfait", "Ajouter un troisième forfait"],
 		fields: fieldsOf(flatLine),
 	},
 };
@@ -58,9 +62,9 @@ export function prices(json: Json, radiusKm: Json | undefined, form?: Typed): Se
 		const { title, lead, fields, atMost, add } = LISTS[list];
 		const rows = valueAt(json, [list]);
 		const isEmpty = Array.isArray(rows) && rows.length === 0;
-		const unit = (row: Json | undefined) => {
+		const unit = (row: Json | undefined, nth: number) => {
 			if (row === undefined)
-				return { fields, legend: add, isFolded: true, ...(isEmpty && { point: `schedule.${list}` }) };
+				return { fields, legend: add[nth] ?? "", isFolded: true, ...(isEmpty && { point: `schedule.${list}` }) };
 			const isExample = valueAt(row, ["example"]) === true;
 			const endsThere = isExample && typeof radiusKm === "number" && radiusKm > Number(valueAt(row, ["fromKm"]));
 			const name = [valueAt(row, ["work"]), valueAt(row, ["service"]), valueAt(row, ["when"])].find(Boolean);
@@ -69,14 +73,14 @@ export function prices(json: Json, radiusKm: Json | undefined, form?: Typed): Se
 				fields: isExample ? [...(endsThere ? upTo(fields, radiusKm) : fields), MINE] : fields,
 				legend: isExample ? `${legend} (prix d’exemple)` : [legend, priceIn(row)].filter(Boolean).join(", "),
 				adjust,
-				// A price of his own waits for nothing, whatever its neighbours do.
-				...(isExample && { point: `schedule.${list}` }),
+				// A price of his own waits for nothing, whatever its neighbours do, but for a slip of the finger.
+				...(isExample ? { point: `schedule.${list}` } : isOdd(list, row) ? { point: "clash.oddPrices" } : {}),
 			};
 		};
 		return {
 			title,
 			lead,
-			units: rowsOf(json, { file: "prices", path: [list], form, atMost }, unit),
+			units: rowsOf(json, { file: "prices", path: [list], form, atMost, offered: add.length }, unit),
 		};
 	});
 	const [first] = sections.filter(({ units }) => units.some(isMine));
@@ -140,10 +144,19 @@ export const closed = (json: Json, form?: Typed): Section[] => [
 		lead: "Chaque page l’annonce deux semaines avant, et cesse de le dire d’elle-même le lendemain du dernier jour.",
 		units: rowsOf(json, { file: "closures", path: [], form }, (row) => ({
 			legend: row === undefined ? "Ajouter une fermeture" : `À partir du ${inFrench(valueAt(row, ["from"]))}`,
+			why: toldFrom(row),
 			isFolded: row === undefined,
 			fields: fieldsOf(closure),
 		})),
 	},
 ];
+
+/** Nothing is told of it today: he looks for it on the site in vain. */
+function toldFrom(row: Json | undefined): string | undefined {
+	const { output: closing, success } = v.safeParse(closure, row);
+	return success
+		? `Les pages diront «\u202f${closureWords(closing).title}\u202f» à partir du ${dayInWords(toldDuring(closing).from, "year")}.`
+		: undefined;
+}
 
 const inFrench = (day: Json | undefined): string => String(day ?? "").replace(/^(\d+)-(\d+)-(\d+)$/, "$3/$2/$1");

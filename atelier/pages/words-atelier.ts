@@ -153,7 +153,7 @@ export const groupWords = {
 	remove: "Retirer cette ligne",
 	/** @param waiting those that are right and go with one that is not */
 	errors: (wrong: number, waiting: number) =>
-		`${several(wrong, "réponse à corriger", "réponses à corriger")}${waiting > 0 ? `\u202f; ${several(waiting, "réponse de la même question n’est pas enregistrée", "réponses de la même question ne sont pas enregistrées")}` : ""}`,
+		`${several(wrong, "réponse à corriger", "réponses à corriger")}${waiting > 0 ? `\u202f; ${several(waiting, "autre, de la même question, attend", "autres, de la même question, attendent")} aussi` : ""}`,
 	notHalf: "Ces réponses vont ensemble\u202f: aucune n’est encore enregistrée.",
 	errorsText: "Touchez une ligne pour corriger\u202f:",
 	changed:

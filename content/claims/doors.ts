@@ -30,6 +30,20 @@ export const doorsClaims = {
 		written: "content/pages/armoured-door.ts, « steps »",
 		wanted: "un exemplaire du certificat remis",
 	},
+	digitalViewer: {
+		sentence: "Je pose des judas numériques",
+		words: ["Judas numérique HD", "Le judas numérique"],
+		places: ["armouredDoor"],
+		written: "owner/unsaid.json, « digitalViewer »",
+		wanted: "une facture récente, ou le modèle que vous proposez",
+	},
+	thresholdBars: {
+		sentence: "Je pose des barres de seuil renforcées",
+		words: ["Barres de seuil renforcées"],
+		places: ["armouredDoor"],
+		written: "owner/unsaid.json, « thresholdBars »",
+		wanted: "une facture récente, ou le modèle que vous proposez",
+	},
 	partnerWorkshops: {
 		sentence: "Fabrication en atelier partenaire, à la mesure de l’entrée",
 		words: ["atelier partenaire"],

@@ -24,6 +24,7 @@ export const RESERVATIONS = [
 	"scheduleNights",
 	"scheduleHolidays",
 	"scheduleRepair",
+	"oddPrices",
 	"retention",
 	"formRecipient",
 	"townsWithoutNotes",

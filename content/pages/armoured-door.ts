@@ -41,6 +41,9 @@ const visit = ifSaid(
 	"",
 );
 
+/** The drawing has six numbers: what he does not fit leaves its place to what stands there. */
+const ifThere = <T>(isThere: boolean, his: T, otherwise: T): T => (isThere ? his : otherwise);
+
 /** Said here alone. */
 const OWN = {
 	armouredDoor: [`de garantie fabricant ${doorGuarantee}`],
@@ -50,7 +53,7 @@ const OWN = {
 export const armouredDoorPage = saidOn<ArmouredDoorPage>(OWN, {
 	seo: {
 		title: `Porte blindée à Bourgoin-Jallieu : ${ifSaid("a2pDoors", "portes certifiées A2P", ifOffered("doorCladding", "pose et blindage", "étude et pose"))}`,
-		description: `Porte blindée ${ifSaid("a2pDoors", "certifiée A2P", "à vos mesures")}${ifOffered("doorCladding", ", ou blindage par fourreau", "")} : pose en Isère. ${freeOfCharge}${ifSaid("armouredDoor", `, garantie fabricant ${doorGuarantee}`, ", devis détaillé")}.`,
+		description: `Porte blindée ${ifSaid("a2pDoors", "certifiée A2P", "et son bâti")}${ifOffered("doorCladding", ", ou blindage par fourreau", "")} : pose en Isère. ${freeOfCharge}${ifSaid("armouredDoor", `, garantie fabricant ${doorGuarantee}`, ", devis détaillé")}.`,
 		keywords: ["porte blindée", "serrure multipoint", "serrurier"],
 	},
 	hero: {
@@ -99,10 +102,17 @@ export const armouredDoorPage = saidOn<ArmouredDoorPage>(OWN, {
 				title: "Porte blindée à pivots",
 				text: "Le remplacement complet : bâti d’acier scellé au mur. La plus résistante.",
 			},
-			{
-				title: "Judas numérique HD",
-				text: "Un écran côté intérieur remplace l’œilleton\u202f: vous voyez qui sonne.",
-			},
+			ifThere(
+				isSaid("digitalViewer"),
+				{
+					title: "Judas numérique HD",
+					text: "Un écran côté intérieur remplace l’œilleton : vous voyez qui sonne.",
+				},
+				{
+					title: "Œilleton grand angle",
+					text: "Le palier se voit sans ouvrir, et sans pile.",
+				},
+			),
 			ifOffered(
 				"doorCladding",
 				{
@@ -110,8 +120,8 @@ export const armouredDoorPage = saidOn<ArmouredDoorPage>(OWN, {
 					text: "Une enveloppe d’acier sur votre porte actuelle, si elle et son cadre sont sains.",
 				},
 				{
-					title: "Tôle d’acier",
-					text: "Pliée sur les chants, elle couvre tout le panneau de la porte.",
+					title: "Panneau d’acier",
+					text: "Celui de la porte complète : deux tôles, et une âme pleine entre elles.",
 				},
 			),
 			{
@@ -122,10 +132,17 @@ export const armouredDoorPage = saidOn<ArmouredDoorPage>(OWN, {
 				title: "Cornières anti-pince",
 				text: "Des profils d’acier couvrent le jeu autour de la porte. Un pied-de-biche n’y trouve plus de prise.",
 			},
-			{
-				title: "Barres de seuil renforcées",
-				text: "Une barre d’acier au seuil donne un appui au bas de la porte.",
-			},
+			ifThere(
+				isSaid("thresholdBars"),
+				{
+					title: "Barres de seuil renforcées",
+					text: "Une barre d’acier au seuil donne un appui au bas de la porte.",
+				},
+				{
+					title: "Le bas de la porte",
+					text: "Un point de fermeture y entre dans le bâti : c’est là qu’un pied pousse.",
+				},
+			),
 		],
 	},
 	benefits: {
@@ -204,8 +221,8 @@ export const armouredDoorPage = saidOn<ArmouredDoorPage>(OWN, {
 				text: `${visit}Je mesure, je regarde mur et palier, je remets un devis.`,
 			},
 			{
-				title: "Fabrication",
-				text: `La porte est faite à vos mesures${ifSaid("partnerWorkshops", ", en atelier partenaire", "")}. Vous validez sens, finition et serrure.`,
+				title: ifSaid("partnerWorkshops", "Fabrication", "Commande"),
+				text: `${ifSaid("partnerWorkshops", "La porte est faite à vos mesures, en atelier partenaire. ", "")}Vous validez sens, finition et serrure.`,
 			},
 			{
 				title: "Pose",
@@ -231,11 +248,19 @@ export const armouredDoorPage = saidOn<ArmouredDoorPage>(OWN, {
 				title: "Les cornières anti-pince",
 				description: "Porte fermée, on ne doit plus voir de fente sur le pourtour.",
 			},
-			{
-				picture: "judas",
-				title: "Le judas numérique",
-				description: "Un écran à hauteur d’yeux\u202f; dehors, un œilleton ordinaire.",
-			},
+			ifThere(
+				isSaid("digitalViewer"),
+				{
+					picture: "judas",
+					title: "Le judas numérique",
+					description: "Un écran à hauteur d’yeux ; dehors, un œilleton ordinaire.",
+				},
+				{
+					picture: "protege-cylindre",
+					title: "Le protège-cylindre",
+					description: "Porte fermée, rien du cylindre ne dépasse : une pince n’y prend pas.",
+				},
+			),
 		],
 	},
 	form: {

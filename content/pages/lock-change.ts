@@ -1,7 +1,7 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { flatSum } from "../flat-price.ts";
-import { freeTravel, ifFreeTravel, lockChangePrice, priceList } from "../own-facts.ts";
+import { flatPrices, freeTravel, ifFreeTravel, lockChangePrice, opening, priceList } from "../own-facts.ts";
 import { ifSaid, saidOn } from "../unsaid.ts";
 import { capital, euros, km, lower, minutes, years } from "../wording.ts";
 import type { LockChangePage } from "./types.ts";
@@ -15,6 +15,15 @@ const [firstTravel, ...farther] = priceList.travel;
 const onlyTravel =
 	firstTravel && firstTravel.euros > 0 && farther.length === 0 && !firstTravel.example ? firstTravel : undefined;
 
+/** What his schedule asks least for one of these locks. */
+function priceOf(lock: RegExp): string {
+	const [least, ...dearer] = flatPrices
+		.filter(({ service, example }) => !example && lock.test(service))
+		.toSorted((a, b) => a.euros - b.euros);
+	if (least === undefined) return "Sur devis";
+	return capital(flatSum({ ...least, isMinimum: least.isMinimum || dearer.length > 0 }));
+}
+
 /** Said here alone. */
 const OWN = { sameKey: ["Une seule clé pour plusieurs portes"] };
 
@@ -26,7 +35,7 @@ export const lockChangePage = saidOn<LockChangePage>(OWN, {
 	},
 	hero: {
 		title: "Changer la serrure sans changer la porte.",
-		lead: `Une clé perdue, un emménagement, une clé qui accroche : j’interviens en moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne, je mesure, je pose, et vous essayez chaque clé avant que je parte.`,
+		lead: `Une clé perdue, un emménagement, une clé qui accroche : ${opening.answersAlways ? "" : "en urgence, "}j’interviens en moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne, je mesure, je pose, et vous essayez chaque clé avant que je parte.`,
 		figures: [
 			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour intervenir, en moyenne" },
 			{ value: experience, label: "d’expérience" },
@@ -82,22 +91,22 @@ export const lockChangePage = saidOn<LockChangePage>(OWN, {
 			{
 				title: "Cylindre européen",
 				text: "La pièce que la clé fait tourner. Il existe avec protection contre le perçage et carte de propriété pour les doubles.",
-				price: "Sur devis",
+				price: priceOf(/cylindre/i),
 			},
 			{
 				title: "Serrure multipoint",
 				text: `De ${lockPoints.min} à ${lockPoints.max} points de fermeture, commandés par une seule clé. Pour une porte d’entrée.`,
-				price: "Sur devis",
+				price: priceOf(/multipoints?|points/i),
 			},
 			{
 				title: "Serrure en applique",
 				text: "Un boîtier vissé sur la face intérieure. Simple à poser sur une porte ancienne, et visible : on sait qu’elle est là.",
-				price: "Sur devis",
+				price: priceOf(/applique/i),
 			},
 			{
 				title: "Serrure encastrée",
 				text: "Logée dans l’épaisseur de la porte. Je reprends les cotes de l’ancienne pour garder la poignée et les trous.",
-				price: "Sur devis",
+				price: priceOf(/encastr/i),
 			},
 		],
 	},

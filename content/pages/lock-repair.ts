@@ -76,7 +76,7 @@ export const lockRepairPage = saidOn<LockRepairPage>(OWN, {
 			{
 				title: "Diagnostic",
 				text: "Je viens, je démonte avec votre accord et je vous montre la pièce en cause. Vous décidez ensuite.",
-				price: "Gratuit",
+				price: ifSaid("freeDiagnosis", "Gratuit", "Annoncé au téléphone"),
 			},
 			{
 				title: "Déblocage en urgence",

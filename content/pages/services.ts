@@ -75,7 +75,11 @@ export const servicesPage = said<ServicesPage>({
 					page: paths.armouredDoor,
 					link: "Voir la porte blindée",
 					title: "Porte blindée",
-					text: `Étude${ifSaid("partnerWorkshops", ", fabrication en atelier partenaire", "")}, pose et contrôle : une porte${ifSaid("a2pDoors", " certifiée,", "")} à la mesure de votre entrée.`,
+					text: ifSaid(
+						"partnerWorkshops",
+						`Étude, fabrication en atelier partenaire, pose et contrôle : une porte${ifSaid("a2pDoors", " certifiée,", "")} à la mesure de votre entrée.`,
+						`Étude, pose et contrôle : une porte${ifSaid("a2pDoors", " certifiée", "")} avec son bâti.`,
+					),
 					features: [
 						`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
 						`Normes et certifications ${all(facts.norms)}${ifSaid("certificates", " (certificat du modèle joint au devis)", "")}`,
@@ -128,7 +132,11 @@ export const servicesPage = said<ServicesPage>({
 					page: paths.breakIn,
 					link: "Voir la sécurisation",
 					title: "Sécurisation après effraction",
-					text: "Fermer tout de suite, remettre en état ensuite, et réunir les pièces que votre assureur demande.",
+					text: ifSaid(
+						"insuranceFile",
+						"Fermer tout de suite, remettre en état ensuite, et réunir les pièces que votre assureur demande.",
+						"Fermer tout de suite, puis remettre en état, avec une facture pour votre assureur.",
+					),
 					features: [
 						"Fermeture provisoire ou définitive",
 						"Rapport détaillé et photos avant et après",

@@ -123,6 +123,7 @@ export const townPage = said<TownPage>({
 		],
 	},
 	notesTitle: "Chez vos voisins",
+	noteTitle: "Bon à savoir ici",
 	achievements: {
 		title: "{travaux}",
 		lead: "",

@@ -219,6 +219,7 @@ export type TownPage = {
 	services: Block<Exactly<3, Card>>;
 	/** Over what the owner wrote about the town (owner/town-notes.json), if anything. */
 	notesTitle: string;
+	noteTitle: string;
 	achievements: Block<Exactly<2, Omit<GalleryItem, "description"> & { action: Action }>>;
 	/** `fewer`: where the owner took so many out of the site that five are not left. */
 	nearby: { title: string; fewer: string };

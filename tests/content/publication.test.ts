@@ -204,6 +204,12 @@ describe("une contradiction", () => {
 		},
 		scheduleHolidays: { priceList: { ...filled.priceList, nights: [{ when: "Dimanches", surchargePercent: 50 }] } },
 		scheduleRepair: { facts: { ...facts, repairFromEuros: 10 } },
+		oddPrices: {
+			priceList: {
+				...filled.priceList,
+				flat: [{ service: "Porte verrouillée à ouvrir", euros: 1600, includes: "Pièce en plus." }],
+			},
+		},
 		retention: { retentionDays: 90 },
 		formRecipient: { quoteEndpoint: "https://formulaires.exemple.fr/envoi" },
 		townsWithoutNotes: { townNotes: {} },

@@ -77,6 +77,7 @@ test.each(towns)("la page de $name montre ses chiffres, ses voisines et tout le 
 		seo: _seo,
 		direction: _direction,
 		notesTitle,
+		noteTitle: _noteTitle,
 		place: { around: _around, ...place },
 		...words
 	} = townSentences(townFacts(town));

@@ -243,8 +243,8 @@ test("ce qui change se dit en mots, ligne à ligne, et ce que nul ne voit n’y 
 	expect(whatChanged("owner", folder)).toEqual([]);
 	expect(wrote("answers", () => ({ norms: { reason: "Papier", date: "2026-11-25" } }))).toEqual([]);
 	expect(wrote("identity", (facts: object) => ({ ...facts, phone: "+33612345678", name: "A" }))).toEqual([
-		"le nom de l’entreprise",
-		"le numéro",
+		"le nom de l’entreprise\u202f: A",
+		"le numéro\u202f: 06 12 34 56 78",
 	]);
 	expect(wrote("practice", (facts: object) => ({ ...facts, opens: "07:00", closes: "22:00" }))).toContain("les heures");
 	const prices = (facts: { hourly: object[]; flat: object[] }) => ({
@@ -266,7 +266,9 @@ test("ce qui change se dit en mots, ligne à ligne, et ce que nul ne voit n’y 
 	expect(wrote("prices", travel)?.join()).toMatch(
 		/déplacement de 0 à 10\u00a0km, 0\u202f€.*déplacement de 10 à 40\u00a0km, 25\u202f€.*De 20 h à 7 h, \+\u202f50\u202f%/,
 	);
-	expect(wrote("closures", () => [{ from: "2027-08-03", until: "2027-08-17" }])).toContain("1\u00a0fermeture");
+	expect(wrote("closures", () => [{ from: "2027-08-03", until: "2027-08-17" }])?.join()).toMatch(
+		/1\sfermeture \(du\s3\sau\s17\saoût\s2027\)/,
+	);
 	const norms = [{ value: "norms", label: "Portes aux normes" }];
 	wrote("unsaid", () => ["norms"]);
 	expect(said(whatChanged("owner", folder, norms))).toContain("1\u00a0phrase ôtée ou remise (Portes aux normes)");

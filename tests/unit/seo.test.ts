@@ -75,7 +75,7 @@ test("une page dont les mots ont changé, ou nouvelle, est d’aujourd’hui ; u
 });
 
 const show = (notes: Parameters<typeof TownNotes>[0]["notes"]) =>
-	renderToStaticMarkup(createElement(TownNotes, { title: "Chez vos voisins de Voiron", notes }));
+	renderToStaticMarkup(createElement(TownNotes, { title: "Chez vos voisins de Voiron", alone: "Ici", notes }));
 
 test("sans note de l’exploitant, la page n’en montre rien, pas même un titre", () => {
 	expect(show(undefined)).toBe("");
@@ -86,4 +86,5 @@ test("ses chantiers paraissent avec leur date, et sa phrase au-dessus", () => {
 	const html = show({ note: "Rue piétonne le samedi.", jobs: [job] });
 	for (const words of ["Chez vos voisins de Voiron", "Rue piétonne le samedi.", ...Object.values(job)])
 		expect(html).toContain(words);
+	expect(show({ note: "Rue piétonne le samedi.", jobs: [] })).toMatch(/<h2[^>]*>Ici</);
 });

@@ -2,6 +2,7 @@ import { business } from "#content/business.ts";
 import type { ReservationName } from "#content/claims/reservation-names.ts";
 import { isereWithin } from "#content/communes.ts";
 import { facts } from "#content/facts.ts";
+import { isOdd } from "#content/odd-price.ts";
 import { SUNDAY } from "#content/opening.ts";
 import { legalFactOf } from "#content/own-facts.ts";
 import { basePosition, greatCircleKm } from "#content/projection.ts";
@@ -268,6 +269,19 @@ const questions: Record<ReservationName, Question> = {
 		},
 		remedy: "Accorder les deux.",
 		where: "owner/figures.json, « repairFromEuros » ; owner/prices.json",
+	},
+	oddPrices: {
+		clash: ({ priceList: { hourly, flat } }) => {
+			const odd = [
+				...hourly
+					.filter((line) => isOdd("hourly", line))
+					.map(({ work, euros: sum }) => `${work}, ${euros(sum)} de l’heure`),
+				...flat.filter((line) => isOdd("flat", line)).map(({ service, euros: sum }) => `${service}, ${euros(sum)}`),
+			];
+			return odd.length > 0 && `Est-ce bien votre prix\u202f? ${odd.join(" ; ")}.`;
+		},
+		remedy: "Corriger le prix.",
+		where: "owner/prices.json, «\u202fhourly\u202f» et «\u202fflat\u202f»",
 	},
 	retention: {
 		isBlocking: true,
