@@ -34,9 +34,8 @@ const DECLINED =
 	"Merci de votre demande. Je ne peux pas intervenir {ville}{loin}\u202f: je vous le dis tout de suite, pour que vous puissiez appeler quelqu’un d’autre.";
 
 const MOVED = "Notre rendez-vous {ville}{lieu} change\u202f: {quand}. Un empêchement\u202f?";
-/** Of a quote that was accepted with its day set. @param when « mardi 1er décembre à 9 h 30 » */
-export const agreedWords = (when: string): string =>
-	`Bonjour {nom}, ici ${business.name}. Merci d’avoir accepté le devis. Je viens comme convenu\u202f: ${when}.`;
+const AGREED_DAY = "Merci d’avoir accepté le devis. Je viens comme convenu\u202f: {quand}.";
+const HIS_PAGE = "Votre demande a sa page, où tout reste\u202f:";
 /** Of a place beyond his radius. */
 export const tooFarWords = (): string => readyWords().sms.decline.replace("{loin}", ", c’est au-delà de mon rayon");
 
@@ -62,6 +61,8 @@ export const readyWords = () =>
 			thanks: `Bonjour {nom}, ici ${business.name}. ${THANKS}`,
 			decline: `Bonjour {nom}, ici ${business.name}. ${DECLINED}`,
 			day: `Bonjour {nom}, ici ${business.name}. ${AGREED}`,
+			agreed: `Bonjour {nom}, ici ${business.name}. ${AGREED_DAY}`,
+			itsPage: `Bonjour {nom}, ici ${business.name}. ${HIS_PAGE} {suivi}`,
 		},
 		mail: {
 			received: aboutRequest(),
@@ -97,6 +98,7 @@ export const readyWords = () =>
 				body: [
 					"Bonjour {nom},",
 					`Je vous confirme notre rendez-vous {ville}{lieu}\u202f: {quand}. En cas d’empêchement, appelez-moi au ${business.phoneNational}.`,
+					"{suivi}",
 					signed(),
 				],
 			},
@@ -106,11 +108,16 @@ export const readyWords = () =>
 			},
 			leaving: {
 				subject: `J’arrive, ${business.name}`,
-				body: ["Bonjour {nom},", "Je suis en route, j’arrive vers {heure}.", signed()],
+				body: ["Bonjour {nom},", "Je suis en route, j’arrive vers {heure}.", "{suivi}", signed()],
 			},
 			late: {
 				subject: `Nouvelle heure d’arrivée, ${business.name}`,
-				body: ["Bonjour {nom},", "Mon heure d’arrivée change\u202f: vers {heure}, avec mes excuses.", signed()],
+				body: [
+					"Bonjour {nom},",
+					"Mon heure d’arrivée change\u202f: vers {heure}, avec mes excuses.",
+					"{suivi}",
+					signed(),
+				],
 			},
 			follow: {
 				subject: `Une photo de votre serrure, ${business.name}`,
@@ -124,6 +131,11 @@ export const readyWords = () =>
 			thanks: { subject: `Merci, ${business.name}`, body: ["Bonjour {nom},", THANKS, signed()] },
 			decline: { subject: `Votre demande, ${business.name}`, body: ["Bonjour {nom},", DECLINED, signed()] },
 			day: { subject: `Votre devis accepté, ${business.name}`, body: ["Bonjour {nom},", AGREED, signed()] },
+			agreed: {
+				subject: `Votre devis accepté, ${business.name}`,
+				body: ["Bonjour {nom},", AGREED_DAY, "{suivi}", signed()],
+			},
+			itsPage: { subject: `Votre demande, ${business.name}`, body: ["Bonjour {nom},", HIS_PAGE, "{suivi}", signed()] },
 		},
 	}) as const;
 

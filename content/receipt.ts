@@ -9,21 +9,22 @@ import { capital } from "./wording.ts";
 export const sendsReceipts = (): boolean => owner.practice.receipts ?? true;
 
 /** Who keeps hours of his own promises nothing outside them, as the terms say. @param by « aujourd’hui à 16 h 05 » */
-export function answersBy(by: string): string {
+export function answersBy(by: string, urgent = false): string {
 	const { answersAlways, both, timetable } = openingOf(owner.practice);
-	return answersAlways
-		? `Je vous réponds au plus tard ${by}.`
+	if (answersAlways) return `Je vous réponds au plus tard ${by}.`;
+	return urgent
+		? "Je vous rappelle dès que je le peux."
 		: `Je vous réponds à mes heures. ${timetable || `${capital(both)}.`}`;
 }
 
 export const receiptSubject = (): string => `Votre demande est bien arrivée, ${business.name}`;
 
 /** The receipt: fixed words, and nothing that anybody typed. @param link of the request's page @param by « samedi 28 novembre 2026 à 16 h 05 » */
-export const receiptText = (link: string, by: string): string =>
+export const receiptText = (link: string, by: string, urgent = false): string =>
 	[
 		"Bonjour,",
 		"",
-		`Votre demande est bien arrivée. ${answersBy(by)}`,
+		`Votre demande est bien arrivée. ${answersBy(by, urgent)}`,
 		"",
 		"Pour la suivre, y ajouter un mot ou corriger votre numéro :",
 		link,

@@ -5,6 +5,7 @@ import {
 	type EventKind,
 	INSTEAD_OF,
 	type NotebookEvent,
+	type NotebookLine,
 	type Step,
 	type StepKind,
 } from "#relay/store/notebook.ts";
@@ -96,12 +97,33 @@ export function quoteWaits(events: readonly NotebookEvent[], nowMs: number): "no
 	return nowMs - last.atMs > QUOTE_WAITS_MS ? "long" : "yes";
 }
 
+/** The last quote was accepted since the appointment that stands was set: what is left to say is that it holds. */
+export function isAgreed(events: readonly NotebookEvent[]): boolean {
+	const kept = keptEvents(events).filter(({ kind }) => kind === "appointment" || ANSWERS.has(kind));
+	return kept.at(-1)?.kind === "accepted" && kept.at(-2)?.kind === "appointment";
+}
+
 /** The customer said no: whatever the owner notes then refuses nobody. */
 export const isRefusedByVisitor = (events: readonly NotebookEvent[]): boolean =>
 	keptEvents(events).some(({ kind }) => kind === "unneeded" || kind === "declined" || kind === "withdrew");
 
 /** A call that he noted by hand. */
 export const isCall = (events: readonly NotebookEvent[]): boolean => events.some(({ kind }) => kind === "noted");
+
+const AFTER = /(?:après|à partir de) (\d{1,2}) ?(?:h|heures?)(?!\p{L}) ?(\d{2})?/iu;
+
+/** From when on who rang wants to be called, as he noted it: « rappeler après 18 h ». That evening, or the next. */
+export function askedAfter({
+	quote,
+	events = [],
+	receivedAtMs,
+}: Pick<NotebookLine, "quote" | "events" | "receivedAtMs">): number | undefined {
+	const [, hour, minutes = "00"] = (isCall(events) && AFTER.exec(quote.message)) || [];
+	if (hour === undefined) return undefined;
+	const on = (atMs: number) => parisTime(parisFields(atMs).day, `${hour.padStart(2, "0")}:${minutes}`);
+	const thatDay = on(receivedAtMs);
+	return thatDay !== undefined && thatDay < receivedAtMs ? on(receivedAtMs + DAY_MS) : thatDay;
+}
 
 /** Later than this after the hour that he said he is no longer on his way, though he noted nothing. */
 const ARRIVED_MS = 6 * HOUR_MS;
@@ -125,9 +147,9 @@ export function movedFrom(events: readonly NotebookEvent[]): number | undefined 
 	return last !== undefined && before !== undefined && before > last.atMs ? before : undefined;
 }
 
-/** Whether he had said another hour before this one. */
-export const wasPutOff = (events: readonly NotebookEvent[], nowMs: number): boolean =>
-	arrivalsIn(events, nowMs).length > 1;
+/** The hour that he had said before this one, if he had. */
+export const putOffFrom = (events: readonly NotebookEvent[], nowMs: number): number | undefined =>
+	arrivalsIn(events, nowMs).at(-2);
 
 /** Under whose name a request stands: a call may have come without. */
 export const personIn = ({ name, phone }: Quote): string =>

@@ -84,7 +84,7 @@ export async function appointments(ask: Ask, { store, origin }: Parts): Promise<
 	const token = ask.url.searchParams.get(fields.token) ?? "";
 	const pass = token === "" ? undefined : await store.passOf(token, ask.nowMs);
 	const calendarUrl = pass?.kind === "calendar" ? withToken(origin() + addresses.calendar, token) : undefined;
-	return { page: "appointments", lines, calendarUrl, frame };
+	return { page: "appointments", lines, calendarUrl, isShared: await store.hasPass("calendar"), frame };
 }
 
 /** Makes the calendar's address, or withdraws it. */

@@ -31,7 +31,19 @@ function show(shown: HTMLElement): void {
 	shown.textContent = `Total TTC\u202f: ${(gross / 100).toLocaleString("fr-FR", { style: "currency", currency: "EUR" })}`;
 }
 
+function addOne(name: string): void {
+	const field = fieldOf(name);
+	if (!field) return;
+	field.value = String((hundredths(name) ?? 0) / 100 + 1).replace(".", ",");
+	// As if typed: it is kept, and added up.
+	field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
 if (sum) {
+	for (const button of document.querySelectorAll<HTMLElement>("[data-adds]")) {
+		button.hidden = false;
+		button.onclick = () => addOne(button.dataset.adds ?? "");
+	}
 	// After what was typed before is put back.
 	queueMicrotask(() => show(sum));
 	document.addEventListener("input", () => show(sum));

@@ -305,7 +305,7 @@ export type View =
 	/** The link's request was erased, or is too old, or never was. */
 	| { page: "gone"; given?: GivenBack; frame: Bare | Frame }
 	| { page: "call"; typed: CallTyped; wrong?: FieldFault | undefined; frame: Frame }
-	| { page: "appointments"; lines: NotebookLine[]; calendarUrl?: string | undefined; frame: Frame }
+	| { page: "appointments"; lines: NotebookLine[]; calendarUrl?: string | undefined; isShared: boolean; frame: Frame }
 	| {
 			page: "figures";
 			span: Span;

@@ -100,11 +100,14 @@ async function answerQuote(
 	const name = tidyLine(form.get(fields.signature) ?? "").trim();
 	const word = tidyMessage(form.get(fields.word) ?? "").trim();
 	const trace = traceIn(form.get(fields.trace) ?? "");
-	if (isAccepted && name === "")
-		return { wrong: "Écrivez votre prénom et votre nom\u202f: c’est votre signature.", status: 422 };
+	const hasRead = form.get(fields.read) === "oui";
+	if (isAccepted && name === "") {
+		const also = hasRead ? "" : " Et cochez «\u202fJ’ai reçu et lu ce devis\u202f», juste au-dessus.";
+		return { wrong: `Écrivez votre prénom et votre nom\u202f: c’est votre signature.${also}`, status: 422 };
+	}
 	if ([...name].length > NAME_AT_MOST) return { wrong: `${NAME_AT_MOST} caractères au plus pour le nom.`, status: 422 };
 	if ([...word].length > WORD_AT_MOST) return { wrong: "1\u202f000 caractères au plus pour le mot.", status: 422 };
-	if (isAccepted && form.get(fields.read) !== "oui")
+	if (isAccepted && !hasRead)
 		return {
 			wrong: "Cochez la case\u202f: elle dit que vous avez reçu et lu ce devis avant les travaux.",
 			status: 422,

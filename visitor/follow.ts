@@ -227,7 +227,7 @@ export function createFollowing(parts: Parts): Handler {
 		const place = waits || lastStep?.kind === "dropped" ? await parts.placeOf(city) : undefined;
 		const answersByMs = answerDeadline({ receivedAtMs: file.receivedAtMs, urgent });
 		return {
-			...{ page: "follow", nowMs, token, said, service, city, message },
+			...{ page: "follow", nowMs, token, said, service, city, message, urgent },
 			...{ phone: maskedPhone(phone), email: maskedEmail(email), receivedAtMs: file.receivedAtMs },
 			// What is past is no promise any more: the number stands there.
 			answersByMs: waits && answersByMs > nowMs ? answersByMs : undefined,
@@ -265,7 +265,7 @@ export function createFollowing(parts: Parts): Handler {
 /** A request that the customer gave up is no refusal of the owner's. */
 function howItEnded(events: VisitorFile["events"]): FollowView["ended"] {
 	const kind = summaryOf(events).lastStep?.kind;
-	if (kind === "done") return kind;
+	if (kind === "done" || kind === "unneeded") return kind;
 	return kind === "dropped" && !isRefusedByVisitor(events) ? kind : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { arrivalIn, isCall, isMissed, keptEvents, movedFrom } from "#notebook/noted.ts";
+import { arrivalIn, isCall, isMissed, keptEvents, movedFrom, putOffFrom } from "#notebook/noted.ts";
 import type { NotebookEvent } from "#relay/store/notebook.ts";
 import type { VisitorFile } from "#relay/store/visitor.ts";
 import type { Told } from "./views.ts";
@@ -19,7 +19,9 @@ export function toldOf({ events, receivedAtMs }: Pick<VisitorFile, "events" | "r
 	const began: Told = { kind: isCall(events) ? "noted" : "received", atMs: receivedAtMs };
 	const insteadMs = movedFrom(events);
 	const told = kept.filter((event) => !isReplaced(event)).flatMap(toldBy);
-	return inOne([began, ...told.map((one) => (one.kind === "appointment" && insteadMs ? { ...one, insteadMs } : one))]);
+	const instead = { appointment: insteadMs, leaving: putOffFrom(events, nowMs) };
+	const was = ({ kind }: Told) => (kind === "appointment" || kind === "leaving" ? instead[kind] : undefined);
+	return inOne([began, ...told.map((one) => ({ ...one, insteadMs: was(one) }))]);
 }
 
 /** Photographs that came one after the other are one line. */

@@ -28,7 +28,7 @@ export interface Told {
 	/** Of an appointment or of somebody on his way: when. */
 	whenMs?: number;
 	/** Of an appointment that took the place of another: when that was. */
-	insteadMs?: number;
+	insteadMs?: number | undefined;
 	/** What the visitor wrote. */
 	text?: string;
 	/** Of photographs that came one after the other. */
@@ -107,8 +107,9 @@ export interface FollowView {
 	appointmentAtMs?: number | undefined;
 	/** Nobody waits for anything any more. */
 	isOver: boolean;
-	/** How it ended: the owner does not take it on, or has done it. */
-	ended?: "dropped" | "done" | undefined;
+	/** How it ended: the owner does not take it on, or has done it; or nobody need come. */
+	ended?: "dropped" | "done" | "unneeded" | undefined;
+	urgent: boolean;
 	/** What was typed and could not be kept, with the reason beside its field. */
 	typed?: Partial<Record<"word" | "phone" | "email", string>>;
 	wrong?: Partial<Record<"word" | "phone" | "email" | "photos", string>>;

@@ -4,13 +4,14 @@ import { afterThanks, type ReadyKind, readyWords } from "#content/notebook.ts";
 import { fill } from "#content/wording.ts";
 import {
 	arrivalIn,
+	isAgreed,
 	isCall,
 	isRefusedByVisitor,
 	lastMissed,
 	lastVisit,
 	movedFrom,
+	putOffFrom,
 	quoteWaits,
-	wasPutOff,
 } from "#notebook/noted.ts";
 import { money } from "#notebook/quote/document.ts";
 import { quotedAddress } from "#notebook/typed-over.ts";
@@ -96,12 +97,13 @@ export function readyLinks({
 	const waits = quoteWaits(events, nowMs);
 	const isFar = (arrival?.distanceKm ?? 0) > facts.radiusKm;
 	const kinds: ReadyKind[] = [
-		...when(arrivesAtMs !== undefined, wasPutOff(events, nowMs) ? "late" : "leaving"),
+		...when(arrivesAtMs !== undefined, putOffFrom(events, nowMs) !== undefined ? "late" : "leaving"),
 		...when(isDone, "thanks"),
 		...when(
 			(lastStep?.kind === "dropped" && !isRefusedByVisitor(events)) || (standing === "to-call" && isFar),
 			"decline",
 		),
+		...when(isSet && isAgreed(events), "agreed"),
 		...when(isSet, movedFrom(events) !== undefined ? "moved" : "appointment"),
 		...when(!isOver && !isSet && quotes.at(-1)?.state === "accepted", "day"),
 		// Who rang knows that the call came.
@@ -109,7 +111,8 @@ export function readyLinks({
 		// One that was made here has its page, and once it is answered nothing more of it is on its way.
 		...when(waits === "none" && lastStep?.kind === "quote-sent", "quote"),
 		...when(!isOver && (waits === "yes" || waits === "long"), waits === "yes" ? "written" : "remind"),
-		"follow",
+		// Its page takes no photograph any more.
+		isOver ? "itsPage" : "follow",
 		...when(standing === "to-call" && !isFar, "decline"),
 	];
 	const [street = ""] = lastVisit(events).address.split(",");

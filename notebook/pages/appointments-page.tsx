@@ -13,7 +13,7 @@ import { appointmentWords, words } from "./words.ts";
 import { requestWords } from "./words-request.ts";
 
 /** The coming appointments, day by day. */
-export function AppointmentsPage({ lines, calendarUrl, frame }: ViewOf<"appointments">) {
+export function AppointmentsPage({ lines, calendarUrl, isShared, frame }: ViewOf<"appointments">) {
 	const days = Map.groupBy(lines, ({ appointmentAtMs = 0 }) => fullDay(appointmentAtMs, frame.nowMs));
 	return (
 		<Whole title={words.pages.appointments} frame={frame} here={addresses.appointments} beside={<NoteCall />}>
@@ -28,7 +28,7 @@ export function AppointmentsPage({ lines, calendarUrl, frame }: ViewOf<"appointm
 					</ul>
 				</section>
 			))}
-			<Calendar url={calendarUrl} frame={frame} />
+			<Calendar url={calendarUrl} isShared={isShared} frame={frame} />
 		</Whole>
 	);
 }
@@ -48,7 +48,7 @@ interface VisitProps {
 
 function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] }, frame }: VisitProps) {
 	const { address, floor, doorCode, note } = lastVisit(events);
-	const within = [floor, doorCode].filter((part) => part !== "").join(" · ");
+	const within = [floor, doorCode && requestWords.code + doorCode].filter((part) => part !== "").join(" · ");
 	return (
 		<li className="row">
 			<div className="flex min-w-0 grow flex-wrap gap-x-4">
@@ -110,7 +110,7 @@ function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] }, frame }
 }
 
 /** An address that the telephone's calendar asks by itself. It is shown once: only its hash is kept. */
-function Calendar({ url, frame }: { url: string | undefined; frame: Frame }) {
+function Calendar({ url, isShared, frame }: { url: string | undefined; isShared: boolean; frame: Frame }) {
 	const { title, text, made, open, make, again, withdraw } = appointmentWords.calendar;
 	return (
 		<Part id="agenda" title={title} isOnScreen>
@@ -127,15 +127,17 @@ function Calendar({ url, frame }: { url: string | undefined; frame: Frame }) {
 			)}
 			<div className="grid gap-3">
 				<Press frame={frame} action={addresses.appointments} act="share" label={make} look="btn btn-plain w-full" />
-				<Press
-					frame={frame}
-					action={addresses.appointments}
-					act="withdraw"
-					label={withdraw}
-					look="btn btn-plain w-full"
-				/>
+				{isShared ? (
+					<Press
+						frame={frame}
+						action={addresses.appointments}
+						act="withdraw"
+						label={withdraw}
+						look="btn btn-plain w-full"
+					/>
+				) : null}
 			</div>
-			<p className="mt-3 text-small text-soft">{again}</p>
+			{isShared ? <p className="mt-3 text-small text-soft">{again}</p> : null}
 		</Part>
 	);
 }

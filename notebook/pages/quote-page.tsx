@@ -67,11 +67,9 @@ const Preview = ({
 		{chargesLabourTwice ? <p className="chip chip-half mb-4">{words.labourTwice}</p> : null}
 		<QuoteDocument blocks={preview} />
 		<p className="my-4">{words.notice}</p>
-		<div className="save">
-			<button type="submit" name={fields.act} value="send" className="btn btn-strong w-full">
-				{words.send}
-			</button>
-		</div>
+		<button type="submit" name={fields.act} value="send" className="btn btn-strong w-full">
+			{words.send}
+		</button>
 		<button type="submit" name={fields.act} value="edit" className="btn btn-plain mt-3 w-full">
 			{words.edit}
 		</button>
@@ -226,6 +224,11 @@ function PricedRow({ row, view }: RowProps) {
 				</div>
 			</details>
 			<RowField row={row} view={view} name="quantity" />
+			{/* For a thumb, where the script adds (notebook/quote-sum.ts). */}
+			<button type="button" data-adds={rowField(row, "quantity")} hidden className="btn btn-plain">
+				<span aria-hidden="true">+ 1</span>
+				<span className="sr-only">{words.oneMore(typed("what"))}</span>
+			</button>
 		</fieldset>
 	);
 }

@@ -255,18 +255,21 @@ function Message({ text }: { text: string }) {
 
 /** What the customer added since he noted something last: read before the call, as the message is. */
 function News({ file, frame }: ViewOf<"request">) {
-	return visitorNews(file.events).map(({ seq, kind, atMs, text }) => (
-		<div key={seq} className="mt-3">
-			<p className="chip chip-half">
-				{eventWords[kind]}, {moment(atMs, frame.nowMs)}
-			</p>
-			{text === "" ? null : (
-				<p className="typed" dir="auto">
-					{safeText(text)}
+	// The last first: what sells a quote is ten lines.
+	return visitorNews(file.events)
+		.toReversed()
+		.map(({ seq, kind, atMs, text }) => (
+			<div key={seq} className="mt-3">
+				<p className="chip chip-half">
+					{eventWords[kind]}, {moment(atMs, frame.nowMs)}
 				</p>
-			)}
-		</div>
-	));
+				{text === "" ? null : (
+					<p className="typed" dir="auto">
+						{safeText(text)}
+					</p>
+				)}
+			</div>
+		));
 }
 
 /** What was made of it, where each stands; the last one, and what was accepted, as the customer reads it. */

@@ -3,6 +3,7 @@ import { keepsPage } from "#content/town.ts";
 import {
 	ANSWERS,
 	arrivalIn,
+	askedAfter,
 	keptEvents,
 	lastMissed,
 	lastSeen,
@@ -32,7 +33,15 @@ const LOOK = {
 /** The age of a request that waits, against the promise: in words, with a sign; the colour repeats them. */
 export function PromiseChip({ line, nowMs }: { line: NotebookLine; nowMs: number }) {
 	const { receivedAtMs, quote } = line;
-	const { deadlineMs, stage } = promiseStage({ receivedAtMs, urgent: quote.urgent }, nowMs);
+	const askedAtMs = askedAfter(line);
+	const { deadlineMs, stage } = promiseStage({ receivedAtMs: askedAtMs ?? receivedAtMs, urgent: quote.urgent }, nowMs);
+	if (askedAtMs !== undefined && askedAtMs > nowMs)
+		return (
+			<p className="chip chip-early">
+				<Icon name="clock" className="size-5" />
+				<span>{promiseWords.after(askedAtMs, nowMs)}</span>
+			</p>
+		);
 	// Somebody before a shut door is never « in good time ».
 	const { chip, icon } = LOOK[quote.urgent && stage === "early" ? "half" : stage];
 	return (
@@ -71,9 +80,9 @@ function Row({ line, frame, places, mixed = false, heading: Heading = "h2" }: Ro
 	const { id, quote, standing, quarantined, events } = line;
 	const waits = standing === "to-call" && !quarantined;
 	const missed = waits ? lastMissed(events ?? []) : undefined;
-	// An answer to a quote is not hidden by the word that follows it.
+	// The last first; an answer to a quote is not hidden by the word that follows it.
 	const all = visitorNews(events ?? []);
-	const news = all.findLast(({ kind }) => ANSWERS.has(kind)) ?? all.at(-1);
+	const news = new Set([all.at(-1), all.findLast(({ kind }) => ANSWERS.has(kind))].filter((one) => one !== undefined));
 	// In the two lists where something is still to be done.
 	const isActive = standing === "to-call" || standing === "under-way";
 	const acts = mixed || quarantined || !isActive ? [] : waits ? (["called", "missed"] as const) : ENDING;
@@ -90,12 +99,12 @@ function Row({ line, frame, places, mixed = false, heading: Heading = "h2" }: Ro
 					<Town typed={quote.city} known={places?.get(id)} />
 				</p>
 				<p>{quote.urgent && waits ? <bdi>{safeLine(quote.message, URGENT_SHOWN)}</bdi> : said(quote)}</p>
-				{news === undefined ? null : (
-					<p className="chip chip-half">
-						{eventWords[news.kind]}, {moment(news.atMs, nowMs)}
-						{news.kind === "word" ? `\u202f: ${safeLine(news.text, WORD_SHOWN)}` : null}
+				{[...news].map(({ seq, kind, atMs, text }) => (
+					<p key={seq} className="chip chip-half">
+						{eventWords[kind]}, {moment(atMs, nowMs)}
+						{kind === "word" ? `\u202f: ${safeLine(text, WORD_SHOWN)}` : null}
 					</p>
-				)}
+				))}
 				{isToFix(line) ? <p className="font-bold">{requestWords.toFix}</p> : null}
 				{missed === undefined ? null : <p>{requestWords.triedAt(missed.atMs, nowMs)}</p>}
 				{waits ? <PromiseChip line={line} nowMs={nowMs} /> : <Became line={line} nowMs={nowMs} mixed={mixed} />}

@@ -17,7 +17,7 @@ export function CorrectNumber({ file, kept, wrong }: ViewOf<"request">) {
 	const form = (
 		<div className="fold-in">
 			<label htmlFor="telephone" className="block font-bold">
-				{requestWords.rightNumber}
+				{requestWords.rightNumber(file.quote.phone !== "")}
 			</label>
 			<Wrong at="phone" wrong={wrong} />
 			<input

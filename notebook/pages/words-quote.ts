@@ -11,6 +11,7 @@ export const quoteWords = {
 			price === "" ? "prix à dire" : `${price}\u00a0€${unit === "" ? "" : `\u00a0/\u00a0${unit}`}`,
 			...(rate === undefined ? [] : [`TVA\u00a0${rate}`]),
 		].join(", "),
+	oneMore: (what: string) => `Un de plus\u202f: ${what}`,
 	customer: "Pour qui",
 	work: "Le travail",
 	lines: "Ce qui est fait, et fourni",

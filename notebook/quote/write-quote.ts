@@ -155,6 +155,7 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 			...{ what: `${price.service}. ${price.includes}`, unit: "", euros: price.euros },
 			// Of a minimum he says himself what it comes to.
 			quantity: meant.length === 1 && meant[0] === price && !price.isMinimum ? "1" : "",
+			isNamed: meant.includes(price),
 		})),
 		// « Hors forfait : réparation »: the schedule’s word for itself.
 		...hourly.map(({ work, euros }) => ({
@@ -188,8 +189,9 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 		[quoteFields.valid]: "30",
 		[quoteFields.day]: appointmentAtMs > nowMs ? parisDay(appointmentAtMs) : "",
 	};
-	// What they ask for comes first, the travel last.
-	const isMeant = ({ what, quantity }: (typeof lines)[number]) => Number(quantity !== "" && what !== TRAVEL);
+	// What they ask for comes first, then what has its words, the travel last.
+	const isMeant = ({ what, quantity, ...line }: (typeof lines)[number]) =>
+		2 * Number(quantity !== "" && what !== TRAVEL) + Number("isNamed" in line && line.isNamed);
 	const ordered = lines.toSorted((one, other) => isMeant(other) - isMeant(one));
 	for (const [row, { what, unit, euros, quantity }] of ordered.entries()) {
 		typed[rowField(row, "what")] = what;

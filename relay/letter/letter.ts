@@ -213,7 +213,7 @@ function contentOf(parcel: Parcel, settings: LetterSettings, around: Surrounding
 			const link = around.notebook ?? siteOrigin;
 			const { quote: sent } = parcel;
 			return {
-				...(sent ? quoteContent(sent, link) : notice(receiptSubject(), receiptText(link, by), link)),
+				...(sent ? quoteContent(sent, link) : notice(receiptSubject(), receiptText(link, by, quote.urgent), link)),
 				// Answered by a person; a machine that answers this is answered by nobody (RFC 3834).
 				replyTo: { name: senderOf(settings), address: settings.mailTo },
 				headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },

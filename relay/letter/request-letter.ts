@@ -2,6 +2,7 @@ import { cut } from "#content/cut.ts";
 import { facts } from "#content/facts.ts";
 import { readyWords, tooFarWords } from "#content/notebook.ts";
 import { atTown, fill, minutes as inMinutes, km } from "#content/wording.ts";
+import { parisDay, parisFields } from "#relay/clock.ts";
 import type { StoredRequest } from "#relay/store/records.ts";
 import { type Asked, answerDeadline } from "#relay/upkeep/answer-deadline.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
@@ -23,14 +24,15 @@ import { phoneSaid, smsNumber } from "./phone.ts";
 
 const ZONE = { timeZone: "Europe/Paris" } as const;
 const DAY = new Intl.DateTimeFormat("fr-FR", { dateStyle: "full", ...ZONE });
-const CLOCK = new Intl.DateTimeFormat("fr-FR", { hour: "numeric", minute: "2-digit", ...ZONE });
 
 /** Time in France as it is read aloud: « samedi 14 mars 2026 à 10 h 26 », « mardi 1er décembre… ». */
-export function frenchDate(timeMs: number): string {
-	const clock = CLOCK.formatToParts(timeMs);
-	const part = (type: string) => clock.find((entry) => entry.type === type)?.value ?? "";
-	const day = DAY.format(timeMs).replace(/ 1 /, " 1er ");
-	return `${day} à ${Number(part("hour"))}\u00a0h\u00a0${part("minute")}`;
+export const frenchDate = (timeMs: number): string =>
+	`${DAY.format(timeMs).replace(/ 1 /, " 1er ")} à ${frenchHour(timeMs)}`;
+
+/** « 10 h 26 », « 14 h ». */
+function frenchHour(timeMs: number): string {
+	const [hour = "", minute = ""] = parisFields(timeMs).hour.split(":");
+	return `${Number(hour)}\u00a0h${minute === "00" ? "" : `\u00a0${minute}`}`;
 }
 
 /** The letter for a reader without HTML: the phone number comes first, it is what the craftsman needs. */
@@ -95,7 +97,10 @@ export const onTheMap = (typed: string, known?: KnownPlace): string =>
 	`${known ? `${known.place} (${known.department})` : typed}, France`;
 
 /** Until when the site has promised an answer. */
-const callBefore = (asked: Asked): string => `À rappeler avant le ${frenchDate(answerDeadline(asked))}`;
+function callBefore(asked: Asked): string {
+	const by = answerDeadline(asked);
+	return `À rappeler avant ${parisDay(by) === parisDay(asked.receivedAtMs) ? frenchHour(by) : `le ${frenchDate(by)}`}`;
+}
 
 export interface KnownPlace {
 	place: string;

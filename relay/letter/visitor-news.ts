@@ -1,7 +1,7 @@
 import { business } from "#content/business.ts";
 import { cut } from "#content/cut.ts";
-import { agreedWords, readyWords } from "#content/notebook.ts";
-import { fill } from "#content/wording.ts";
+import { readyWords } from "#content/notebook.ts";
+import { fill, lower } from "#content/wording.ts";
 import type { Parcel, VisitorNews } from "#relay/store/records.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 import { callButton, cell, GREY, letterPage, NIGHT, PAPER, plainButton, withLineBreaks } from "./html-pieces.ts";
@@ -21,7 +21,7 @@ const WHAT: Record<VisitorNews["kind"], string> = {
 	number: "Le bon numéro",
 	email: "Le bon e-mail",
 	unneeded: "N’a plus besoin de vous",
-	photo: "Des photos",
+	photo: "Une photo",
 	accepted: "Devis accepté",
 	declined: "Devis refusé",
 	withdrew: "Rétractation",
@@ -35,8 +35,30 @@ export function newsTitle({ news }: News): string {
 	const first = PRESSING.find((one) => news.some(({ kind }) => kind === one));
 	const amount = /^\d[\d\s]*(?:,\d{2})?\s€/.exec(news.find(({ kind }) => kind === "accepted")?.text ?? "")?.[0];
 	if (first === "accepted" && amount) return `${WHAT.accepted}, ${amount}`;
-	return first ? WHAT[first] : [...new Set(news.map(({ kind }) => WHAT[kind]))].join(", ");
+	if (first) return WHAT[first];
+	const [one = "", ...others] = inOne(news).map(({ what }) => what);
+	return [one, ...[...new Set(others)].filter((what) => what !== one).map(lower)].join(", ");
 }
+
+/** Photographs that came one after the other are one piece of news: « 2 photos ». */
+function inOne(news: News["news"]) {
+	const runs: { what: string; count: number; last: VisitorNews }[] = [];
+	for (const one of news) {
+		const before = runs.at(-1);
+		if (one.kind === "photo" && before?.last.kind === "photo") {
+			before.count += 1;
+			before.what = `${before.count}\u00a0photos`;
+			before.last = one;
+		} else runs.push({ what: WHAT[one.kind], count: 1, last: one });
+	}
+	return runs.map(({ what, last }) => ({ ...last, what }));
+}
+
+/** Of who is expected: an acceptance says it in its own words. */
+const visitIn = ({ visitAtMs, news }: News): string[] =>
+	visitAtMs === undefined || news.some(({ kind }) => kind === "accepted")
+		? []
+		: [`Rendez-vous\u202f: ${frenchDate(visitAtMs)}`];
 
 /** @param notebook address of the request */
 export function newsText(parcel: News, notebook?: string): string {
@@ -45,8 +67,9 @@ export function newsText(parcel: News, notebook?: string): string {
 		`${[quote.name, quote.city].filter(Boolean).join(", ") || "Sans nom"} · ${quote.service}`,
 		...(quote.phone === "" ? [] : [`Téléphone\u202f: ${phoneSaid(quote.phone)}`]),
 		"",
-		...parcel.news.flatMap(({ kind, text, atMs }) => [
-			`${WHAT[kind]}, ${frenchDate(atMs)}${text === "" ? "" : "\u202f:"}`,
+		...visitIn(parcel),
+		...inOne(parcel.news).flatMap(({ what, text, atMs }) => [
+			`${what}, ${frenchDate(atMs)}${text === "" ? "" : "\u202f:"}`,
 			...(text === "" ? [] : [text]),
 			"",
 		]),
@@ -64,18 +87,20 @@ export function newsHtml(parcel: News, notebook?: string): string {
 	// As visitor/answer-quote.ts says it.
 	const address = /^Adresse\u202f: (.+)$/m.exec(accepted?.text ?? "")?.[1];
 	const visit = /^Rendez-vous\u202f: (.+)$/m.exec(accepted?.text ?? "")?.[1];
-	const words = fill(visit === undefined ? readyWords().sms.day : agreedWords(visit), { nom: cut(quote.name, 60) });
+	const { day, agreed } = readyWords().sms;
+	const words = fill(visit === undefined ? day : agreed, { nom: cut(quote.name, 60), quand: visit ?? "" });
 	return letterPage(newsTitle(parcel), `${who}\u202f: ${parcel.news[0]?.text ?? ""}`, [
 		cell(NIGHT, PAPER, "20px;font-size:20px;line-height:1.35;font-weight:bold", escapeHtml(newsTitle(parcel))),
 		cell("#ffffff", NIGHT, "20px 20px 4px;font-size:22px;line-height:1.3;font-weight:bold", escapeHtml(who)),
 		cell("#ffffff", NIGHT, "0 20px 16px;font-size:17px;line-height:1.4", escapeHtml(quote.service)),
 		...(quote.phone === "" ? [] : [cell("#ffffff", NIGHT, "0 20px 20px", callButton(quote.phone))]),
-		...parcel.news.map(({ kind, text, atMs }) =>
+		...visitIn(parcel).map((visit) => cell("#ffffff", NIGHT, "0 20px 16px;font-size:17px;line-height:1.4", visit)),
+		...inOne(parcel.news).map(({ what, text, atMs }) =>
 			cell(
 				PAPER,
 				NIGHT,
 				"20px;font-size:17px;line-height:1.5",
-				`<b>${WHAT[kind]}</b>, ${frenchDate(atMs)}${text === "" ? "" : `<br>\n${withLineBreaks(text)}`}`,
+				`<b>${what}</b>, ${frenchDate(atMs)}${text === "" ? "" : `<br>\n${withLineBreaks(text)}`}`,
 			),
 		),
 		cell(

@@ -48,6 +48,11 @@ export function* makePass(
 	return token;
 }
 
+/** Whether there is such a link at all. */
+export function* hasPass(kind: PassKind): Script<boolean> {
+	return (yield* ask("SELECT hash FROM entry WHERE kind = :kind LIMIT 1", { kind })).length > 0;
+}
+
 /** What a link is for; nothing when it never was, has ended or was used. */
 export function* passOf(token: string, nowMs: number): Script<Pass | undefined> {
 	const [row] = yield* ask(

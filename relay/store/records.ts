@@ -182,7 +182,7 @@ export type Parcel = ParcelFacts &
 		/** Requests that wait beyond the promise; none when all were answered meanwhile. */
 		| { kind: "reminder"; waiting: StoredRequest[] }
 		/** What a visitor did on the page of their request. */
-		| { kind: "news"; request: StoredRequest; news: readonly VisitorNews[]; token?: string }
+		| { kind: "news"; request: StoredRequest; news: readonly VisitorNews[]; token?: string; visitAtMs?: number }
 		/** To its sender, that it came, or a quote: the one letter that does not go to the owner. @param token of their page */
 		| { kind: "receipt"; request: StoredRequest; token: string; quote?: QuoteNotice & { pdf?: Uint8Array } }
 		/** A request that its sender erased: nothing of it is left but its number, and the appointment that it had. */

@@ -35,8 +35,11 @@ export function summaryOf(events: readonly NotebookEvent[]): Summary {
 	if (last === undefined) return { standing: "to-call" };
 	const gave = STANDING_AFTER[last.kind] ?? "to-call";
 	if (last.kind === "before") return { standing: gave };
-	// « La porte coince de nouveau » : whoever writes after the end is not over.
-	const isReopened = gave === "finished" && events.some(({ seq, kind }) => kind === "word" && seq > last.seq);
+	// « La porte coince de nouveau »: whoever writes after the end is not over; who gave it up himself, and says thank you, is.
+	const isReopened =
+		gave === "finished" &&
+		last.kind !== "unneeded" &&
+		events.some(({ seq, kind }) => kind === "word" && seq > last.seq);
 	const standing = isReopened ? "under-way" : gave;
 	const appointment = steps.findLast(({ kind }) => kind === "appointment");
 	const answer = steps.find(({ kind }) => kind !== "dropped" && kind !== "unneeded" && kind !== "before");

@@ -99,6 +99,7 @@ const READINGS = {
 	photoRoom: photos.photoRoom,
 
 	passOf: entrance.passOf,
+	hasPass: entrance.hasPass,
 	devices: entrance.devices,
 	wasEverOpened: entrance.wasEverOpened,
 	passkeys: passkeys.passkeys,

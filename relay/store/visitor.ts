@@ -4,7 +4,7 @@ import { hashOf, newToken } from "./entrance.ts";
 import { BY_VISITOR, INSTEAD_OF, type NotebookEvent } from "./notebook.ts";
 import type { StoredRequest, VisitorNews } from "./records.ts";
 import { ask, type Context, queueOwn, type Row, type Script, toRequest, whenSet } from "./script.ts";
-import { eventsOf, note, summarize } from "./steps.ts";
+import { eventsOf, note, summarize, summaryOf } from "./steps.ts";
 import { erase } from "./upkeep.ts";
 
 /* The private page of one request (« /suivi »), and what its holder does there. */
@@ -97,7 +97,7 @@ export type VisitorResult = "taken" | "already" | "too-many" | "gone";
 const STEPS_AT_MOST = 40;
 const TWICE_WITHIN_MS = 10 * MINUTE_MS;
 /** The owner hears of words once in so long. */
-const NEWS_EVERY_MS = 10 * MINUTE_MS;
+const NEWS_EVERY_MS = 3 * MINUTE_MS;
 const COLUMN = { number: "phone", email: "email" } as const;
 
 /** Keeps it and tells the owner, in one transaction. */
@@ -121,7 +121,9 @@ export function* takeFromVisitor(
 	if (step.kind === "email") yield* withdrawReceipt(id);
 	if (column) yield* ask(`UPDATE request SET ${column} = :text WHERE id = :id`, { text: step.text, id });
 	yield* summarize(id);
-	yield* queueNews(context, row, step.kind === "unneeded", nowMs);
+	// Who gave it up and writes again may want him after all: the lists hold it for over.
+	const isGivenUp = summaryOf(yield* eventsOf(id)).lastStep?.kind === "unneeded";
+	yield* queueNews(context, row, isGivenUp, nowMs);
 	return "taken";
 }
 

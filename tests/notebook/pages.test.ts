@@ -341,7 +341,7 @@ describe("ce que des inconnus ont tapé reste du texte", () => {
 				photos: { token: "x", photos: [] },
 				quotes: [],
 			},
-			{ page: "appointments", lines: [{ ...one, appointmentAtMs: NOW_MS }], frame },
+			{ page: "appointments", lines: [{ ...one, appointmentAtMs: NOW_MS }], isShared: false, frame },
 			{ page: "figures", span: "14-jours", counts: [], answers: [answer], quotes: [], frame },
 		];
 	};

@@ -137,7 +137,7 @@ describe.each(STORES)("$title", (store) => {
 		expect((await lines())[0]).toBe("C’est fait");
 	});
 
-	test("un mot, un numéro, un e-mail : gardés, montrés à l’artisan, dits en un e-mail pour dix minutes", async () => {
+	test("un mot, un numéro, un e-mail : gardés, montrés à l’artisan, dits en un e-mail pour trois minutes", async () => {
 		const { clock, owner, request, send, text, letters } = await followed(store);
 		const word = { [fields.act]: "word", [fields.word]: "Le code est 12B\nTroisième étage" };
 		expect((await send(word)).status).toBe(303);
@@ -155,7 +155,7 @@ describe.each(STORES)("$title", (store) => {
 		expect(his).toContain("sur sa page");
 		await expect.poll(letters).toHaveLength(1);
 		await send({ [fields.act]: "word", [fields.word]: "Et un chien" });
-		await clock.advance(9 * MINUTE_MS);
+		await clock.advance(2 * MINUTE_MS);
 		await expect.poll(letters).toHaveLength(1);
 		await clock.advance(2 * MINUTE_MS);
 		await expect.poll(letters).toHaveLength(2);
@@ -179,6 +179,11 @@ describe.each(STORES)("$title", (store) => {
 		expect(await owner.html(addresses.finished)).toContain(mmeLefevre.name);
 		expect(await owner.html(addresses.toCall)).not.toContain(mmeLefevre.name);
 		expect((await page())(`input[value="unneeded"]`).length).toBe(0);
+		// A word after that leaves at once, and nobody is to come all the same.
+		await send({ [fields.act]: "word", [fields.word]: "Merci quand même" });
+		await expect.poll(letters).toHaveLength(2);
+		expect(await owner.html(addresses.underWay)).not.toContain(mmeLefevre.name);
+		expect((await page())("main").text()).toContain(words.givenUp);
 		// Who gave it up was refused by nobody, whatever is noted then.
 		await owner.press(request, { [notebook.act]: "dropped" });
 		expect((await page())("main").text()).not.toContain(words.dropped);
@@ -217,7 +222,9 @@ describe.each(STORES)("$title", (store) => {
 		expect(await head()).toMatch(/^Rendez-vous déplacé\s: .* à 14\sh, au lieu de .* à 9\sh\s30$/);
 		const left = await owner.press(request, { [notebook.act]: "leaving" });
 		expect(left.headers.get("location")).toContain("dit=leaving-early");
-		expect(await head()).toMatch(/^En route/);
+		expect(await head()).toMatch(/^En route, vers/);
+		await owner.press(request, { [notebook.act]: "late" });
+		expect(await head()).toMatch(/^En route, plutôt vers/);
 	});
 
 	test("hors du rayon, la page dit d’appeler, tant que personne n’a répondu ; finie, elle ne demande plus de photos", async () => {

@@ -180,7 +180,7 @@ describe.each(STORES)("$title", (store) => {
 		expect(decodeURIComponent(sms)).toMatch(/Notre rendez-vous .* change\s: .* à 16\sh.*\/suivi\//);
 		await press("appointment", { ...VISIT, ...Object.fromEntries(typed), [fields.visitNote]: "Sonner fort" });
 		const card = (await page(addresses.appointments))(".row");
-		expect(card.text()).toMatch(/12 rue des Lilas.*3e gauche · 12B45.*Sonner fort/);
+		expect(card.text()).toMatch(/12 rue des Lilas.*3e gauche · Code\s: 12B45.*Sonner fort/);
 		expect(await owner.html(addresses.appointmentFile(id))).toContain("LOCATION:12 rue des Lilas\\, ");
 		const form = await page(path);
 		for (const [part, words] of typed) expect(form(`#${part}`).attr("value")).toBe(words);

@@ -106,6 +106,12 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 		const sms = decodeURIComponent(load(html)("a[href^='sms:']").attr("href") ?? "");
 		expect(sms).toMatch(/Je viens comme convenu\s: lundi 16 mars 2026 à 14\sh\s30\./);
 		expect(replyTo).toEqual([{ name: mmeLefevre.name, address: mmeLefevre.email }]);
+		// In the notebook too that is the first to say, and no photograph is news of its own.
+		const first =
+			load(await device.html(request))("a[href^='sms:']")
+				.first()
+				.attr("href") ?? "";
+		expect(decodeURIComponent(first)).toContain("Je viens comme convenu\u202f: lundi 16 mars à 14\u00a0h\u00a030.");
 	});
 
 	test("un devis accepté ne s’annule plus, ni son bouton ni son formulaire gardé ouvert", async () => {
@@ -154,7 +160,7 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 		const { owner: device, make, request, page, accept, relay, clock } = await followed(store);
 		const workDay = { [quoteFields.day]: parisDay(clock.nowMs() + 3 * DAY_MS) };
 		await device.press(make, { ...QUOTE_FORM, ...workDay, [notebook.act]: "send" });
-		const warned = /Le travail est prévu le .*, avant la fin de ces quatorze jours/;
+		const warned = /Le travail est prévu le .*, avant la fin des quatorze jours de rétractation/;
 		expect((await page())("form:has([value=accept])").text()).toMatch(warned);
 		await accept();
 		const told = /Rien ne demande que le travail commence avant la fin des quatorze jours/;

@@ -13,7 +13,7 @@ const follow = (more: Partial<FollowView> = {}): FollowView => ({
 	...{ service: mmeLefevre.service, city: mmeLefevre.city, message: mmeLefevre.message },
 	...{ phone: maskedPhone(mmeLefevre.phone), email: maskedEmail(mmeLefevre.email) },
 	...{ receivedAtMs: ago(3), answersByMs: NOW_MS + 7_000_000, told: [{ kind: "received", atMs: ago(3) }] },
-	...{ photos: [], isOver: false, isBeyond: false, signed: [] },
+	...{ photos: [], isOver: false, isBeyond: false, urgent: false, signed: [] },
 	...more,
 });
 

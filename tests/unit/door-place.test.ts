@@ -10,8 +10,10 @@ test.each<[message: string, place: [address: string, floor: string, doorCode: st
 	["J’habite 3 bis avenue d’Italie\nDigicode : 12B4", ["3 bis avenue d’Italie", "", "12B4"]],
 	["Code postal 38300, 2 places de parking, 4 routes", ["", "", ""]],
 	["Porte claquée, clés dedans !", ["", "", ""]],
-	["Appartement 12, porte gauche, porte 3 points bloquée", ["", "Appartement 12", ""]],
-	["Rez-de-chaussée, porte de droite", ["", "Rez-de-chaussée", ""]],
+	["Appartement 12, porte gauche, porte 3 points bloquée", ["", "Appartement 12, porte gauche", ""]],
+	["Rez-de-chaussée, porte de droite", ["", "Rez-de-chaussée, porte de droite", ""]],
+	["12 rue Haute, bâtiment B, 2e gauche", ["12 rue Haute", "bâtiment B, 2e gauche", ""]],
+	["La porte de droite du garage, 3e jour", ["", "", ""]],
 	["", ["", "", ""]],
 ])("« %s » dit où est la porte, quand il le dit", (message, [address, floor, doorCode]) => {
 	expect(doorPlaceIn(message)).toEqual({ address, floor, doorCode });

@@ -62,7 +62,7 @@ export function FollowPage(view: VisitorView) {
 const visitAt = (whenMs: number): Told => ({ kind: "appointment", atMs: 0, whenMs });
 
 function Follow(view: FollowView) {
-	const { said, answersByMs, isBeyond, nowMs, told, token, appointmentAtMs, isOver, ended } = view;
+	const { said, answersByMs, isBeyond, nowMs, told, token, appointmentAtMs, isOver, ended, urgent } = view;
 	const isSent = said === "sent";
 	const isSet = appointmentAtMs !== undefined && appointmentAtMs >= nowMs;
 	/** On his way already, or when he will be. */
@@ -80,9 +80,12 @@ function Follow(view: FollowView) {
 				)
 			}
 		>
-			{answersByMs === undefined ? null : <p className="mb-3 font-bold">{words.answersBy(answersByMs, nowMs)}</p>}
+			{answersByMs === undefined ? null : (
+				<p className="mb-3 font-bold">{words.answersBy(answersByMs, nowMs, urgent)}</p>
+			)}
 			{coming === undefined ? null : <p className="mb-3 font-bold">{toldWords(coming, nowMs)}</p>}
 			{isBeyond && ended === undefined ? <p className="mb-3 font-bold">{words.beyond()}</p> : null}
+			{ended === "unneeded" && said !== "unneeded" ? <p className="mb-3 font-bold">{words.givenUp}</p> : null}
 			{ended === "done" ? <p className="mb-3 font-bold">{words.done}</p> : null}
 			{ended === "dropped" ? <p className="mb-3 font-bold">{isBeyond ? words.droppedFar : words.dropped}</p> : null}
 			{isOver || view.quote?.state === "open" ? null : <p className="mb-3">{words.sooner()}</p>}

@@ -5,6 +5,7 @@ import { answersBy } from "#content/receipt.ts";
 import { km } from "#content/wording.ts";
 import { clockTime, fullDay, moment } from "#notebook/pages/time.ts";
 import { owner } from "#owner";
+import { parisDay } from "#relay/clock.ts";
 import { QUOTE_NOTICES } from "#shared/quote/fields.ts";
 import type { Said, Told, ToldKind } from "#visitor/views.ts";
 
@@ -24,7 +25,7 @@ export const followWords = {
 		unneeded: "C’est noté\u202f: vous n’avez plus besoin de moi.",
 	} satisfies Record<Exclude<Said, "sent">, string>,
 	home: () => `${business.name}, accueil`,
-	answersBy: (byMs: number, nowMs: number) => answersBy(moment(byMs, nowMs)),
+	answersBy: (byMs: number, nowMs: number, urgent: boolean) => answersBy(moment(byMs, nowMs), urgent),
 	/** The calculator and the towns’ pages say it of a place; here the visitor has written. */
 	beyond: () =>
 		`Vous êtes à plus de ${km(facts.radiusKm)} de ${business.baseTown}, mon rayon habituel\u202f: appelez pour savoir si je peux venir.`,
@@ -34,6 +35,7 @@ export const followWords = {
 	dropped: "Je n’interviens pas pour cette demande. Si c’est une erreur, ou si quelque chose a changé, appelez.",
 	droppedFar:
 		"Vous êtes trop loin pour que je vienne\u202f: un serrurier plus proche vous dépannera mieux. Merci d’avoir pensé à moi.",
+	givenUp: "Vous m’avez dit ne plus avoir besoin de moi\u202f: je ne viens pas. Si c’est une erreur, appelez.",
 	done: "C’est fait. Merci de m’avoir fait venir\u202f; une question sur le travail\u202f? Appelez.",
 	keep: "Gardez cette adresse\u202f: elle ouvre cette page sans mot de passe, tant que la demande est gardée. Qui l’a voit la même chose que vous.",
 	told: "Où en est-on",
@@ -79,7 +81,7 @@ export const followWords = {
 			option: "Avec l’option",
 			/** Of a day of work that is within them. */
 			earlyDay: (day: string, from: string) =>
-				`Le travail est prévu le ${day}, avant la fin de ces quatorze jours\u202f: sans cette case, il attend le ${from}.`,
+				`Le travail est prévu le ${day}, avant la fin des quatorze jours de rétractation\u202f: sans cette case, il attend le ${from}.`,
 			early: "Je demande que le travail commence avant la fin des quatorze jours de rétractation.",
 			read: "J’ai reçu et lu ce devis avant l’exécution des travaux.",
 			name: "Votre prénom et votre nom, pour signature",
@@ -156,7 +158,7 @@ export function toldWords({ kind, whenMs = 0, insteadMs, count = 1 }: Told, nowM
 	if (kind === "appointment")
 		return insteadMs === undefined
 			? `Rendez-vous ${at(whenMs)}`
-			: `Rendez-vous déplacé\u202f: ${at(whenMs)}, au lieu de ${at(insteadMs)}`;
-	if (kind === "leaving") return `En route, vers ${clockTime(whenMs)}`;
+			: `Rendez-vous déplacé\u202f: ${at(whenMs)}, au lieu de ${parisDay(whenMs) === parisDay(insteadMs) ? clockTime(insteadMs) : at(insteadMs)}`;
+	if (kind === "leaving") return `En route, ${insteadMs === undefined ? "" : "plutôt "}vers ${clockTime(whenMs)}`;
 	return TOLD[kind];
 }

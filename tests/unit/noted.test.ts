@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { askedAfter, isAgreed, movedFrom } from "#notebook/noted.ts";
+import type { NotebookEvent } from "#relay/store/notebook.ts";
+import { mmeLefevre } from "#tests/support/people.ts";
+
+const visit = (seq: number, atMs: number, appointmentAtMs: number) =>
+	({ seq, atMs, kind: "appointment", text: "", appointmentAtMs }) as const;
+
+test("un rendez-vous à venir est déplacé ; une seconde visite, après la première, ne déplace rien", () => {
+	expect(movedFrom([visit(1, 0, 100), visit(2, 50, 200)])).toBe(100);
+	expect(movedFrom([visit(1, 0, 100), visit(2, 150, 200)])).toBeUndefined();
+	// Its words alone were changed.
+	expect(movedFrom([visit(1, 0, 100), visit(2, 50, 100)])).toBeUndefined();
+	expect(movedFrom([])).toBeUndefined();
+});
+
+test("un devis accepté après le rendez-vous le confirme ; un rendez-vous pris après lui s’annonce", () => {
+	const accepted = { seq: 2, atMs: 60, kind: "accepted", text: "" } as const;
+	expect(isAgreed([visit(1, 0, 100), accepted])).toBe(true);
+	expect(isAgreed([accepted, visit(3, 70, 100)])).toBe(false);
+	expect(isAgreed([visit(1, 0, 100)])).toBe(false);
+	expect(isAgreed([visit(1, 0, 100), accepted, { ...accepted, seq: 3, kind: "withdrew" }])).toBe(false);
+});
+
+const noted = (message: string, kind: NotebookEvent["kind"] = "noted") =>
+	askedAfter({
+		quote: { ...mmeLefevre, service: "Autre", urgent: false, message },
+		events: [{ seq: 1, atMs: 0, kind, text: "" }],
+		receivedAtMs: Date.parse("2026-11-25T08:00:00+01:00"),
+	});
+
+test("un appel noté « rappeler après 18 h » attend cette heure-là, ce soir ou le lendemain ; une demande du site, non", () => {
+	expect(noted("Serrure cassée, rappeler après 18 h")).toBe(Date.parse("2026-11-25T18:00:00+01:00"));
+	expect(noted("à partir de 18h30")).toBe(Date.parse("2026-11-25T18:30:00+01:00"));
+	expect(noted("Après 7 heures")).toBe(Date.parse("2026-11-26T07:00:00+01:00"));
+	for (const words of ["Rappeler", "après 18 heureux", "après 25 h", "après 3 semaines"])
+		expect(noted(words)).toBeUndefined();
+	expect(noted("après 18 h", "called")).toBeUndefined();
+});
