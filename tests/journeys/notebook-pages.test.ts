@@ -209,6 +209,9 @@ describe("les pages du carnet, sur un téléphone de 360 pixels", () => {
 		await says(/^Total TTC\s: 89,50\s€$/);
 		await page.locator('[name="1.combien"]').fill("1,5");
 		await says(/: 179,50\s€$/);
+		await page.getByRole("button", { name: /^Un de plus\s: Main/ }).click();
+		await says(/: 239,50\s€$/);
+		await page.locator('[name="1.combien"]').fill("1,5");
 		await openAll(page);
 		await page.locator('[name="remise"]').fill("9,50 €");
 		await says(/: 170,00\s€$/);

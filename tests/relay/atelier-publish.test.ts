@@ -179,7 +179,7 @@ describe("de la réponse au site public, et retour", { timeout: PATIENCE_MS }, (
 		const [published = ""] = (await readdir(join(relay.dataDir, "publications"))).filter((name) => /^\d/.test(name));
 		await (await atelier.open(addresses.group("qui-je-suis"))).send({ "identity.name": "Serrurerie Suivante" });
 		expect(load(await page(addresses.atelier))("#publier").text()).toContain(
-			"Ce qui change\u202f: le nom de l’entreprise.",
+			"Ce qui change\u202f: le nom de l’entreprise\u202f: Serrurerie Suivante.",
 		);
 		const back = await press("go-back", { publication: published });
 		expect(await page(back.headers.get("location") ?? "")).toContain("n’ont pas bougé");

@@ -81,7 +81,7 @@ describe.each(STORES)("$title", { timeout: PATIENCE_MS }, (store) => {
 		expect([image.headers.get("content-type"), image.headers.get("cache-control")]).toEqual(["image/webp", "no-store"]);
 		expect(await owner.html(addresses.toCall)).toContain("Photo du client");
 		await expect
-			.poll(async () => (await lettersIn(relay.dataDir)).filter(({ text = "" }) => /^Des photos/m.test(text)).length)
+			.poll(async () => (await lettersIn(relay.dataDir)).filter(({ text = "" }) => /^2\sphotos/m.test(text)).length)
 			.toBe(1);
 	});
 
