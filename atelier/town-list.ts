@@ -80,7 +80,7 @@ export async function takeRoads({ own: { facts }, reading }: Asked): Promise<Res
 		const minutes = facts.read("town-minutes");
 		// Broken by hand: the page of each town says so.
 		if (minutes === undefined) return seeOther(towns);
-		await facts.write("town-minutes", withRoads(minutes, reading?.towns ?? []));
+		await facts.write("town-minutes", withRoads(minutes, reading?.towns.filter(({ hasPage }) => hasPage) ?? []));
 		return seeOther(saying(towns, "facts-saved"));
 	});
 }

@@ -2,7 +2,7 @@ import { getTitle } from "valibot";
 import { closureDays } from "#content/closures.ts";
 import { FACT_FILES, type FactFile, figures, identity, legal, practice } from "#content/owner-schemas.ts";
 import { townRows } from "#content/town-rows.ts";
-import { euros, percent } from "#content/wording.ts";
+import { euros, percent, years } from "#content/wording.ts";
 import { phonePairs } from "#relay/letter/phone.ts";
 import { several } from "#relay/words.ts";
 import type { Option } from "./form.ts";
@@ -141,7 +141,12 @@ function wasAndIs(name: string, files: readonly (Json | undefined)[]): string {
 	const [was, is] = files.map((file) => valueAt(file ?? null, [name]));
 	if (typeof is === "boolean") return `\u202f: ${is ? "oui" : "non"}`;
 	if (typeof was !== "number" || typeof is !== "number") return "";
-	const said = (value: number) => (name === "copyrightYear" ? String(value) : value.toLocaleString("fr-FR"));
+	const said = (value: number) =>
+		name === "copyrightYear"
+			? String(value)
+			: value % 1 && /Years$/.test(name)
+				? years(value)
+				: value.toLocaleString("fr-FR");
 	return `, ${said(was)} puis ${said(is)}`;
 }
 

@@ -31,7 +31,7 @@ export const chrome = {
 	quote: "Demander un devis",
 	footer: {
 		description: "J’ouvre, je répare.",
-		hoursTitle: `Ouvert ${opening.both}`,
+		hoursTitle: `${opening.opens} ${opening.both}`,
 		hoursNote: opening.inDetail,
 		contactTitle: "Me joindre",
 		location: `${business.baseTown}, ${business.department}, et ${facts.radiusKm} km autour`,

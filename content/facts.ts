@@ -26,10 +26,10 @@ const made = {
 	},
 
 	get guaranteeYears() {
-		const { installationYears, repairYears, armouredDoorYears } = owner.figures;
+		const { installationYears, claddingYears, repairYears, armouredDoorYears } = owner.figures;
 		return {
 			installation: installationYears,
-			cladding: installationYears,
+			cladding: claddingYears ?? installationYears,
 			repair: repairYears,
 			armouredDoor: armouredDoorYears,
 			/** The law's own. */

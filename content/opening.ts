@@ -33,7 +33,7 @@ export function openingOf(practice: Practice, nights: Owner["prices"]["nights"] 
 	const open = isUneven || same === DAY_AND_NIGHT ? undefined : rangeOf(same ?? DAY_AND_NIGHT);
 	const isEveryDay = days.length === WEEK.length;
 	const worksSundays = days.includes("dimanche") && holidays;
-	const dayWords = isEveryDay ? "7j/7" : daysInWords(days);
+	const dayWords = wordsOfDays(days);
 	const short = isUneven ? daysInShort(days) : open ? `${open.from}–${open.to}` : "24h/24";
 	const whole = open ? `de ${open.from} à ${open.to}` : "24h/24";
 	/** « 24h/24 et 7j/7 », « de 7 h à 22 h, du lundi au samedi », « du lundi au samedi » when hours change with the day. */
@@ -54,9 +54,10 @@ export function openingOf(practice: Practice, nights: Owner["prices"]["nights"] 
 	return {
 		/** Whoever writes is answered at the hours that the specification promises: the workshop keeps none of its own. */
 		answersAlways: same === DAY_AND_NIGHT && !isUneven && isEveryDay && emergencies === undefined,
+		/** Hours of emergencies alone are none of the workshop's. */
+		opens: emergencies ? "Urgences" : "Ouvert",
 		isAlways: same === DAY_AND_NIGHT && !isUneven && isEveryDay,
 		short,
-		days: dayWords,
 		/** After a title that has room for no more than « , 24h/24 ». */
 		inTitle: open || isUneven ? "" : ", 24h/24",
 		both,
@@ -66,7 +67,6 @@ export function openingOf(practice: Practice, nights: Owner["prices"]["nights"] 
 		besideFigure: isUneven && (isEveryDay || isRun(days)) ? "à mes heures" : isEveryDay ? `et ${dayWords}` : dayWords,
 		sundays,
 		noSurcharge,
-		sundaysAlike,
 		holidays,
 		/** A sentence of its own about the days that people fear to call on. */
 		note,
@@ -166,6 +166,10 @@ const daysInShort = (days: readonly (typeof WEEK)[number][]): string =>
 	isRun(days) && days.length < WEEK.length
 		? `${days[0]?.slice(0, 3)}–${days.at(-1)?.slice(0, 3)}`
 		: `${days.length}j/7`;
+
+/** « 7j/7 », or which days. */
+export const wordsOfDays = (days: readonly string[]): string =>
+	days.length === WEEK.length ? "7j/7" : daysInWords(days);
 
 /** « du lundi au samedi » when they follow each other, « tous les jours sauf le mardi », « lundi, mardi et jeudi » otherwise. */
 function daysInWords(days: readonly string[]): string {

@@ -211,6 +211,10 @@ export const figures = v.strictObject({
 	),
 	quoteHours: figure("le délai de votre devis, en heures", "Vous donnez un devis détaillé sous, en heures", 720),
 	installationYears: guaranteed("la garantie de vos poses, en années", "Vos poses sont garanties, en années"),
+	claddingYears: named("la garantie de vos blindages, en années", later(guarantee), {
+		label: "Vos blindages sont garantis, en années",
+		why: "Vide\u202f: comme vos poses.",
+	}),
 	repairYears: guaranteed("la garantie de vos réparations, en années", "Vos réparations sont garanties, en années"),
 	armouredDoorYears: guaranteed(
 		"la garantie du fabricant des portes blindées, en années",

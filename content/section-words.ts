@@ -2,7 +2,7 @@ import { business } from "./business.ts";
 import { facts } from "./facts.ts";
 import { opening } from "./own-facts.ts";
 import { ifSaid } from "./unsaid.ts";
-import { byDay, capital, hours } from "./wording.ts";
+import { byDay, hours } from "./wording.ts";
 
 /** Words of the pieces that several pages share. */
 export const sectionWords = {
@@ -21,7 +21,7 @@ export const sectionWords = {
 	/** Beside the quote form. */
 	quote: {
 		faster: "Plus vite : appelez.",
-		open: `${capital(opening.both)} · ${business.baseTown}`,
+		open: `${opening.opens} ${opening.both} · ${business.baseTown}`,
 		answer: `Réponse sous ${byDay(facts.replyHours)}, devis détaillé sous ${hours(facts.quoteHours)}, après la visite s’il en faut une.`,
 	},
 	/** On a phone, opens what few came for. */

@@ -1,7 +1,7 @@
 import { BreakInList } from "#app/features/break-in-list/break-in-list.tsx";
+import { BeforeAfter, isPair } from "#app/sections/before-after.tsx";
 import { Steps } from "#app/sections/blocks.tsx";
 import { CheckList, RuledList } from "#app/sections/cards.tsx";
-import { BeforeAfter, isPair } from "#app/sections/door-figures.tsx";
 import { InShort } from "#app/sections/page-hero.tsx";
 import { EmergencyLines } from "#app/sections/phone-card.tsx";
 import { pageHead } from "#app/seo/head.ts";

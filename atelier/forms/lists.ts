@@ -15,12 +15,20 @@ const ALL_MINE = "tout-vrai";
 const MINE: Field = { key: "vrai", kind: "tick", label: "C’est aussi mon prix, sans rien changer", ofAll: ALL_MINE };
 const isMine = ({ fields }: Unit) => fields.includes(MINE);
 
-/** A price of the sample is one's own once it was changed, or ticked. */
-const adjust: NonNullable<Unit["adjust"]> = (next, before, isTicked) => {
-	if (valueAt(next, ["example"]) === undefined) return next;
-	const isChanged = JSON.stringify(next) !== JSON.stringify(before);
-	return isChanged || isTicked ? withValue(next, ["example"], undefined) : next;
-};
+/**
+ * A price of the sample is one's own once it was changed, or ticked.
+ *
+ * @param offered where its distance ends by another answer of his: that change is none
+ */
+const adjustTo =
+	(offered?: Json): NonNullable<Unit["adjust"]> =>
+	(next, before, isTicked) => {
+		if (valueAt(next, ["example"]) === undefined) return next;
+		const isOffered = offered !== undefined && valueAt(next, ["toKm"]) === offered;
+		const was = isOffered && before !== undefined ? withValue(before, ["toKm"], offered) : before;
+		const isChanged = JSON.stringify(next) !== JSON.stringify(was);
+		return isChanged || isTicked ? withValue(next, ["example"], undefined) : next;
+	};
 
 const LISTS: Record<List, { title: string; lead: string; atMost?: number; fields: Field[]; add: string[] }> = {
 	hourly: {
@@ -72,7 +80,7 @@ export function prices(json: Json, radiusKm: Json | undefined, form?: Typed): Se
 			return {
 				fields: isExample ? [...(endsThere ? upTo(fields, radiusKm) : fields), MINE] : fields,
 				legend: isExample ? `${legend} (prix d’exemple)` : [legend, priceIn(row)].filter(Boolean).join(", "),
-				adjust,
+				adjust: adjustTo(endsThere ? radiusKm : undefined),
 				// A price of his own waits for nothing, whatever its neighbours do, but for a slip of the finger.
 				...(isExample ? { point: `schedule.${list}` } : isOdd(list, row) ? { point: "clash.oddPrices" } : {}),
 			};

@@ -48,7 +48,7 @@ const OF_SENTENCE: Partial<Record<string, keyof typeof others>> = {
 /** Asked of who does that work alone. */
 const OF_WORK: Record<Work, readonly (keyof typeof registry.entries)[]> = {
 	armouredDoors: ["armouredDoorYears", "a2pMinutes"],
-	doorCladding: ["claddingTimesCheaper"],
+	doorCladding: ["claddingTimesCheaper", "claddingYears"],
 };
 
 type Better = Partial<Record<string, string>>;

@@ -13,7 +13,7 @@ import { type Json, valueAt } from "#atelier/owner-facts.ts";
 import type { Reading } from "#atelier/reading.ts";
 import { shown } from "#atelier/typed.ts";
 import { USUAL_PAYMENTS } from "#content/facts.ts";
-import { hoursByDay, PAYMENTS, sirenIn } from "#content/field-schemas.ts";
+import { hoursByDay, isSiren, PAYMENTS, sirenIn } from "#content/field-schemas.ts";
 import { openingOf } from "#content/opening.ts";
 import {
 	identity,
@@ -226,7 +226,8 @@ const asked = questionsIn("legal", legal);
 function notHisVat(typed: string, siren: string): string | undefined {
 	const [, own] = /^FR\d{2}(\d{9})$/.exec(typed.replace(/\s/g, "").toUpperCase()) ?? [];
 	const digits = sirenIn(siren).replace(/\D/g, "");
-	return own === undefined || digits.length !== 9 || own === digits
+	// Of a SIREN that is wrong itself, that is said.
+	return own === undefined || !isSiren(digits) || own === digits
 		? undefined
 		: "Ce numéro est celui d’une autre entreprise\u202f: le vôtre finit par votre SIREN.";
 }

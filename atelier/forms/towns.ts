@@ -5,6 +5,8 @@ import { type Commune, communeInFull, communeOfSlug, communeSlug, communes, kmFr
 import { isNew } from "#content/every-town.ts";
 import { finishedJob } from "#content/owner-schemas.ts";
 import { roadInstead } from "#content/road-journeys.ts";
+import { townLocal } from "#content/town-local.ts";
+import type { TownSlug } from "#content/town-rows.ts";
 import { travelMinutes } from "#content/travel-minutes.ts";
 
 const NO_PAGE_YET = "Autres communes\u202f: vous pouvez leur donner une page";
@@ -91,7 +93,7 @@ export const town = ({ slug, name, distanceKm, minutes, hasPage }: TownRead, not
 	},
 	{
 		title: "Un mot de vous",
-		lead: "Sur la page de cette ville seulement. Une page sans un mot à elle peut passer pour une page vide.",
+		lead: `Sur la page de cette ville seulement. Une page sans un mot à elle peut passer pour une page vide.${alreadySaid(slug)}`,
 		units: [
 			single(
 				{ file: "town-notes", path: [slug, "note"], whenEmpty: "blank" },
@@ -110,6 +112,14 @@ export const town = ({ slug, name, distanceKm, minutes, hasPage }: TownRead, not
 		})),
 	},
 ];
+
+/** What that page says in his name, from sources: he writes nothing against it without knowing. */
+function alreadySaid(slug: string): string {
+	const local = townLocal[slug as TownSlug];
+	return local === undefined
+		? ""
+		: ` Elle dit déjà, pour vous\u202f: «\u202f${[local.text, ...Object.values(local.rows ?? {}).map((row) => `${row}.`)].join(" ")}\u202f»`;
+}
 
 /** What the road rather takes, for every town whose time the owner has not said. */
 export const withRoads = (minutes: Json, towns: readonly TownRead[]): Json =>

@@ -1,10 +1,11 @@
 import { facts } from "../facts.ts";
-import { ifOffered } from "../site-map.ts";
+import { fittingGuarantee } from "../fitting-guarantee.ts";
 import { ifSaid } from "../unsaid.ts";
 import { either, euros, km, years } from "../wording.ts";
 import type { Claim } from "./claim.ts";
 
 const { guaranteeYears } = facts;
+const fitting = fittingGuarantee();
 
 /** What is paid, what is not, and what is guaranteed afterwards. */
 export const pricesClaims = {
@@ -96,11 +97,11 @@ export const pricesClaims = {
 		wanted: "votre contrat de carte bancaire",
 	},
 	installation: {
-		sentence: `${ifOffered("doorCladding", "Poses et blindages garantis", "Poses garanties")} ${years(guaranteeYears.installation)}, ${ifSaid("guaranteedLabour", "pièces et main-d’œuvre", "sur les pièces")}`,
+		sentence: `${fitting.withCladding ? "Poses et blindages garantis" : "Poses garanties"} ${fitting.years}${fitting.cladding ? `, blindages ${fitting.cladding}` : ""}, ${ifSaid("guaranteedLabour", "pièces et main-d’œuvre", "sur les pièces")}`,
 		words: [years(guaranteeYears.installation), years(guaranteeYears.cladding)],
 		figure: years(guaranteeYears.installation),
 		places: ["home", "emergency", "services", "lockChange", "doorCladding", "breakIn", "contact", "terms", "towns"],
-		written: "owner/figures.json, « installationYears »",
+		written: "owner/figures.json, « installationYears » et « claddingYears »",
 		wanted: "le texte de votre garantie, remis avec le devis (Code de la consommation, L217-22)",
 	},
 	guaranteedLabour: {

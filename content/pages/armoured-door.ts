@@ -208,7 +208,7 @@ export const armouredDoorPage = saidOn<ArmouredDoorPage>(OWN, {
 			},
 			{
 				title: "Un seul interlocuteur",
-				text: "De la mesure au réglage, c’est le serrurier nommé sur le devis qui vient.",
+				text: "De la mesure au réglage, la personne nommée sur le devis est celle qui vient.",
 			},
 		],
 	},

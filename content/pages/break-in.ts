@@ -104,7 +104,7 @@ export const breakInPage = said<BreakInPage>({
 			{ title: "Photographiez", text: "De loin puis de près, sans rien déplacer." },
 			{
 				title: "Appelez-moi pour refermer",
-				text: "Dès que la police a terminé. Elle tarde ? Demandez au 17 si je peux refermer avant. Gardez toutes vos clés pour l’assureur.",
+				text: "Dès que la police a terminé. Elle tarde ? Demandez au 17 si je peux refermer avant. Gardez vos clés pour l’assureur.",
 			},
 			{
 				title: "Déclarez",

@@ -1,5 +1,6 @@
 import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
+import { fittingGuarantee } from "../fitting-guarantee.ts";
 import { freeLine, owedOnRefusal } from "../free-of-charge.ts";
 import { mainTownsInWords } from "../main-towns.ts";
 import { homeReviews, opening, priceList, reviewsTitle } from "../own-facts.ts";
@@ -10,6 +11,7 @@ import { capital, either, euros, integer, km, minutes, percent, years } from "..
 import type { HomePage } from "./types.ts";
 
 const { guaranteeYears } = facts;
+const fitting = fittingGuarantee();
 
 const newDoor: Card = {
 	icon: "door",
@@ -148,7 +150,7 @@ export const homePage = said<HomePage>({
 		items: [
 			{
 				title: "Le devis est gratuit",
-				text: `Un prix indicatif au téléphone, puis un devis écrit devant la porte, dès le premier euro. Si vous préférez en rester là, ${owedOnRefusal(priceList.travel.some((line) => line.euros === 0) ? ", s’il est payant" : "")}.`,
+				text: `Un prix indicatif au téléphone, puis un devis écrit devant la porte, dès le premier euro. Si vous en restez là, ${owedOnRefusal(priceList.travel.some((line) => line.euros === 0) ? ", s’il est payant" : "")}.`,
 			},
 			{
 				title: "L’intervention est rapide",
@@ -160,7 +162,7 @@ export const homePage = said<HomePage>({
 			},
 			{
 				title: "Le travail est garanti",
-				text: `${years(guaranteeYears.installation)} sur les poses${ifOffered("doorCladding", " et les blindages", "")}, ${ifSaid("guaranteedLabour", "pièces et main-d’œuvre", "sur les pièces")}, indépendamment de la garantie légale.${ifSaid("repair", ` ${years(guaranteeYears.repair)} sur les réparations.`, "")}${ifOffered("armouredDoors", ifSaid("armouredDoor", ` ${years(guaranteeYears.armouredDoor)} par le fabricant sur les portes blindées.`, ""), "")}`,
+				text: `${fitting.years} sur les poses${fitting.withCladding ? " et les blindages" : ""}${fitting.cladding ? `, ${fitting.cladding} sur les blindages` : ""}, ${ifSaid("guaranteedLabour", "pièces et main-d’œuvre", "sur les pièces")}, indépendamment de la garantie légale.${ifSaid("repair", ` ${years(guaranteeYears.repair)} sur les réparations.`, "")}${ifOffered("armouredDoors", ifSaid("armouredDoor", ` ${years(guaranteeYears.armouredDoor)} par le fabricant sur les portes blindées.`, ""), "")}`,
 			},
 		],
 	},

@@ -90,7 +90,7 @@ export const lockChangePage = saidOn<LockChangePage>(OWN, {
 		items: [
 			{
 				title: "Cylindre européen",
-				text: "La pièce que la clé fait tourner. Il existe avec protection contre le perçage et carte de propriété pour les doubles.",
+				text: "La pièce que la clé fait tourner. Il existe protégé contre le perçage, avec carte de propriété pour les doubles.",
 				price: priceOf(/cylindre/i),
 			},
 			{
@@ -100,7 +100,7 @@ export const lockChangePage = saidOn<LockChangePage>(OWN, {
 			},
 			{
 				title: "Serrure en applique",
-				text: "Un boîtier vissé sur la face intérieure. Simple à poser sur une porte ancienne, et visible : on sait qu’elle est là.",
+				text: "Un boîtier vissé sur la face intérieure. Simple à poser sur une porte ancienne, et visible.",
 				price: priceOf(/applique/i),
 			},
 			{

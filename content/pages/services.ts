@@ -1,5 +1,6 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
+import { fittingGuarantee } from "../fitting-guarantee.ts";
 import { freeLine, freeServices } from "../free-of-charge.ts";
 import { ifFreeTravel, opening } from "../own-facts.ts";
 import { hasPage, ifOffered, offeredServices, offers, paths } from "../site-map.ts";
@@ -8,8 +9,11 @@ import { all, byDay, capital, euros, hours, integer, km, minutes, percent, span,
 import type { ServicesPage } from "./types.ts";
 
 const { cladding, guaranteeYears, lockPoints } = facts;
+const fitting = fittingGuarantee();
 const count = ["quatre", "cinq", "six"][offeredServices().length - 4] ?? "";
 const callForQuote = { kind: "call", label: "Appeler pour un devis" } as const;
+
+const guaranteed = ifSaid("guaranteedLabour", "pièces et main-d’œuvre", "les pièces");
 
 export const servicesPage = said<ServicesPage>({
 	seo: {
@@ -154,9 +158,9 @@ export const servicesPage = said<ServicesPage>({
 		lead: `Des garanties commerciales, à côté de la garantie légale de deux ans${ifSaid("decennialInsurance", " ; l’assurance décennale, elle, est imposée par la loi", "")}. Une pièce que j’ai posée lâche pendant la garantie ? Je reviens.`,
 		items: [
 			{
-				work: ifOffered("doorCladding", "Pose et blindage", "Pose"),
-				covers: `Serrure posée${ifOffered("doorCladding", ", ou tôle ajoutée à votre porte", "")} : ${ifSaid("guaranteedLabour", "pièces et main-d’œuvre", "les pièces")}.`,
-				value: years(guaranteeYears.installation),
+				work: fitting.withCladding ? "Pose et blindage" : "Pose",
+				covers: `Serrure posée${fitting.withCladding ? ", ou tôle ajoutée à votre porte" : ""} : ${guaranteed}.`,
+				value: fitting.years,
 			},
 			isSaid("repair")
 				? {
@@ -165,6 +169,9 @@ export const servicesPage = said<ServicesPage>({
 						value: years(guaranteeYears.repair),
 					}
 				: { work: "Réparation", covers: "Les pièces que je pose, par la loi.", value: "Légale" },
+			...(fitting.cladding
+				? [{ work: "Blindage", covers: `Tôle ajoutée à votre porte : ${guaranteed}.`, value: fitting.cladding }]
+				: []),
 			...(offers("armouredDoors") && isSaid("armouredDoor")
 				? [
 						{

@@ -1,6 +1,7 @@
 import { owner } from "#owner";
 import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
+import { fittingGuarantee } from "../fitting-guarantee.ts";
 import { freeInShort, freeInTerms } from "../free-of-charge.ts";
 import { LEGAL_GUARANTEE } from "../legal-guarantee.ts";
 import { promise } from "../notebook.ts";
@@ -21,6 +22,7 @@ import { BETWEEN_SENTENCES, capital, either, euros, hours, km, years } from "../
 import type { LegalPage } from "./types.ts";
 
 const { guaranteeYears } = facts;
+const fitting = fittingGuarantee();
 /** Who keeps hours of his own promises nothing outside them. */
 const whenAnswered = opening.answersAlways
 	? `en journée, de ${promise.dayHours.from} h à ${promise.dayHours.to} h ; le soir, le lendemain avant ${promise.morningHour} h`
@@ -129,7 +131,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			id: "garanties",
 			title: "Garanties",
 			paragraphs: [
-				`Poses${ifOffered("doorCladding", " et blindages", "")} : ${years(guaranteeYears.installation)}, ${ifSaid("guaranteedLabour", "pièces et main-d’œuvre", "sur les pièces")}.`,
+				`Poses${fitting.withCladding ? " et blindages" : ""} : ${fitting.years}${fitting.cladding ? ` ; blindages : ${fitting.cladding}` : ""}, ${ifSaid("guaranteedLabour", "pièces et main-d’œuvre", "sur les pièces")}.`,
 				...(isSaid("repair") ? [`Réparations : ${years(guaranteeYears.repair)}.`] : []),
 				...ifOffered(
 					"armouredDoors",

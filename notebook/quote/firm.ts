@@ -1,5 +1,6 @@
 import { business } from "#content/business.ts";
 import { facts } from "#content/facts.ts";
+import { fittingGuarantee } from "#content/fitting-guarantee.ts";
 import { type LegalFact, legalName } from "#content/owner-schemas.ts";
 import { ifOffered } from "#content/site-map.ts";
 import { euros, km, years } from "#content/wording.ts";
@@ -58,6 +59,7 @@ export function firmNow(): Firm {
 		({ fromKm, toKm, euros: price }) => `${price === 0 ? "gratuit" : euros(price)} de ${fromKm} à ${km(toKm)}`,
 	);
 	const { guaranteeYears } = facts;
+	const fitting = fittingGuarantee();
 	return {
 		name: business.name,
 		facts: [
@@ -78,7 +80,7 @@ export function firmNow(): Firm {
 		]
 			.filter(Boolean)
 			.join(" "),
-		guarantees: `Garanties commerciales, gratuites, données par ${business.name}\u202f: poses, ${years(guaranteeYears.installation)}, pièces et main-d’œuvre\u202f; réparations, ${years(guaranteeYears.repair)}${ifOffered("armouredDoors", `\u202f; porte blindée, ${years(guaranteeYears.armouredDoor)}, par le fabricant`, "")}.`,
+		guarantees: `Garanties commerciales, gratuites, données par ${business.name}\u202f: poses${fitting.withCladding ? " et blindages" : ""}, ${fitting.years}${fitting.cladding ? `, blindages, ${fitting.cladding}` : ""}, pièces et main-d’œuvre\u202f; réparations, ${years(guaranteeYears.repair)}${ifOffered("armouredDoors", `\u202f; porte blindée, ${years(guaranteeYears.armouredDoor)}, par le fabricant`, "")}.`,
 		insurance: `Assurance professionnelle\u202f: ${said("insurerName")}, ${said("insurerContact")}, contrat ${said("insuranceContract")}, ${said("insuranceTerritory")}.${decennial === "" ? "" : ` Assurance décennale\u202f: ${decennial}.`}`,
 		mediator: `Une réclamation écrite restée sans accord peut être portée gratuitement, dans l’année, devant le médiateur de la consommation (L612-1)\u202f: ${said("mediatorName")}, ${said("mediatorContact")}, ${said("mediatorSite")}.`,
 	};

@@ -3,8 +3,10 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { PICTURE_SIZE, PICTURE_WIDTHS, pictureFile } from "#content/picture-files.ts";
 import { heroPicture, picturePrints, pictures } from "#content/pictures.ts";
+import { labelOf, paths } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";
 import { builtPages, SITE_DIR } from "#tests/support/pages.ts";
+import { readFacts } from "#tools/atelier/read-facts.ts";
 import { masters, readMaster } from "#tools/made-files.ts";
 
 const FORMATS = ["avif", "webp"] as const;
@@ -43,6 +45,17 @@ test("aucune image du site ne reste sans emploi, et chaque adresse citée existe
 			for (const candidate of (source.attribs.srcset ?? "").split(", "))
 				expect(sizeOf(candidate.split(" ")[0] ?? ""), page.path).toBeGreaterThan(500);
 		}
+	}
+});
+
+test("l’atelier dit de chaque image toutes les pages où elle est", async () => {
+	const { pictures: told } = await readFacts(new Date());
+	for (const { path, $ } of builtPages().filter(({ path }) => Object.values<string>(paths).includes(path))) {
+		const label = labelOf(path).replaceAll("'", "’");
+		const shown = $("main img[src^='/assets/']")
+			.toArray()
+			.flatMap(({ attribs }) => told.filter(({ name }) => attribs.src?.includes(`/${name}-`)));
+		for (const { name, pages } of shown) expect(pages, `${path} montre ${name}`).toContain(label);
 	}
 });
 

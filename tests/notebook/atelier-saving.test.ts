@@ -4,6 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { prices } from "#atelier/forms/lists.ts";
 import { type Sent, showSections } from "#atelier/group-pages.ts";
 import { FILES_OF, readGroup, sectionsOf } from "#atelier/groups.ts";
 import { type Json, schemaOf, valueAt } from "#atelier/owner-facts.ts";
@@ -55,11 +56,13 @@ test.each([
 });
 
 test("un numéro de TVA qui est celui d’une autre entreprise est redemandé ; le sien, écrit avec des espaces, est pris", () => {
-	const errorsOf = (vatNumber: string) => {
-		const typed = { "legal.siren": "732 829 320 00074", "legal.vatNumber": vatNumber };
+	const errorsOf = (vatNumber: string, siren = "732 829 320 00074") => {
+		const typed = { "legal.siren": siren, "legal.vatNumber": vatNumber };
 		return [...sent("loi", typed).outcome.errors.keys()];
 	};
 	expect(errorsOf("FR35552049447")).toEqual(["legal.vatNumber"]);
+	// Of a SIREN that is wrong itself the number is not blamed.
+	expect(errorsOf("FR35552049447", "732 829 321")).toEqual(["legal.siren"]);
 	expect(errorsOf("FR44 732 829 320")).toEqual([]);
 	expect(errorsOf("TVA non applicable, article 293 B du CGI")).toEqual([]);
 });
@@ -153,6 +156,15 @@ test("un prix d’exemple devient le sien quand il le change, ou quand il le dit
 	const travel = { "prices.travel.0.fromKm": "0", "prices.travel.0.toKm": "50", "prices.travel.0.euros": "0" };
 	expect(rows("travel", travel)).toEqual([{ fromKm: 0, toKm: 50, euros: 0, example: true }]);
 	expect(rows("travel", { ...travel, "prices.travel.0.vrai": "oui" })).toEqual([{ fromKm: 0, toKm: 50, euros: 0 }]);
+	// That it ends where he goes is no price: it still waits.
+	const json = sample.read("prices") ?? null;
+	const units = prices(json, 25).flatMap((section) => section.units);
+	const ending = (euros: string) => {
+		const form = new URLSearchParams({ ...travel, "prices.travel.0.toKm": "25", "prices.travel.0.euros": euros });
+		return (outcomeOf(units, form, new Map([["prices", json]])).files.get("prices") as { travel: unknown }).travel;
+	};
+	expect(ending("0")).toEqual([{ fromKm: 0, toKm: 25, euros: 0, example: true }]);
+	expect(ending("20")).toEqual([{ fromKm: 0, toKm: 25, euros: 20 }]);
 });
 
 test("une ligne s’ajoute et se retire ; une ligne fausse n’en emporte pas une autre", () => {
@@ -286,6 +298,7 @@ test("chaque image dit ce qui est écrit à côté d’elle sur le site", () => 
 	const titles = new Map(reading.pictures.map((picture) => [picture.name, picture.titles]));
 	expect(titles.get("porte-claquee")).toEqual(["Une porte seulement claquée", "Dépannage d’urgence"]);
 	expect(titles.get("palier")).toEqual([]);
+	expect(reading.pictures.find(({ name }) => name === "applique")?.pages).toContain("Réparation de serrure");
 });
 
 test("une preuve sans date est d’aujourd’hui ; vidée, elle est retirée", () => {

@@ -13,7 +13,14 @@ import { ownSite } from "#tests/support/own-site.ts";
 const FIGURES = {
 	...{ experienceOnTownPages: 21, experienceOnLockChange: 23, interventionsOver: 730, damageFreePercent: 87 },
 	...{ coveredPercent: 93, moreThanTowns: 41, grenobleKm: 38, repairFromEuros: 62, replyHours: 3, quoteHours: 36 },
-	...{ emailReplyHours: 47, installationYears: 4, repairYears: 5, armouredDoorYears: 12, a2pMinutes: [6, 7, 16] },
+	...{
+		emailReplyHours: 47,
+		installationYears: 4,
+		claddingYears: 6,
+		repairYears: 5,
+		armouredDoorYears: 12,
+		a2pMinutes: [6, 7, 16],
+	},
 	claddingTimesCheaper: 9,
 };
 const IDENTITY = {
@@ -82,6 +89,7 @@ const TABLE: Record<string, readonly [now: RegExp, former?: RegExp]> = {
 	"figures.quoteHours": [/sous 36 h/, /devis[^.]{0,20} sous 24 h/i],
 	"figures.emailReplyHours": [/moins de 47 h/, /moins de 24 h/],
 	"figures.installationYears": [/4 ans sur les poses/, /(?<!\d)2 ans/],
+	"figures.claddingYears": [/6 ans sur les blindages/, /poses et les blindages/],
 	"figures.repairYears": [/garantie 5 ans/, /(?<!\d)1 an(?!s)/],
 	"figures.armouredDoorYears": [/fabricant : 12 ans/, /fabricant :? ?10 ans|10 ans (?:par le|de garantie) fabricant/],
 	"figures.a2pMinutes": [/au moins 16 min/, /au moins (?:3|15) min/],

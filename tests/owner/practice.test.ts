@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isSiren, isVatNumber, sirenFault, sirenIn, vatFault } from "#content/field-schemas.ts";
-import { openingOf, type Practice } from "#content/opening.ts";
+import { openingOf, type Practice, wordsOfDays } from "#content/opening.ts";
 import { WEEK } from "#content/shapes.ts";
 import practice from "#owner/practice.json" with { type: "json" };
 import prices from "#owner/prices.json" with { type: "json" };
@@ -176,7 +176,7 @@ test.each<[Practice["days"], string]>([
 	[["jeudi"], "le jeudi"],
 	[["lundi", "mercredi", "vendredi"], "lundi, mercredi et vendredi"],
 ])("les jours %j se disent « %s »", (days, words) => {
-	expect(openingOf({ ...delivered, days }).days).toBe(words);
+	expect(wordsOfDays(openingOf({ ...delivered, days }).worked)).toBe(words);
 });
 
 test("un SIREN et un numéro de TVA ont leur clé ; un chiffre de travers se voit", () => {

@@ -6,6 +6,7 @@ import type { PictureName } from "#content/shapes.ts";
 import { withOwnerFolder } from "#relay/owner-folder.ts";
 import { factProblems } from "#tools/content-problems.ts";
 import { endWithRelay } from "./ends-with-relay.ts";
+import { headPictures } from "./head-pictures.ts";
 
 const NOTHING: Omit<Reading, "problems"> = {
 	points: [],
@@ -28,10 +29,10 @@ function titlesBeside(value: unknown, found = new Map<string, Set<string>>()): t
 }
 
 /** « content/pages/lock-change.ts » is « Changement de serrure ». */
-function pageNamed(file: string, paths: Record<string, string>, labelOf: (path: string) => string): string {
+function pageNamed(file: string, paths: Record<string, string>, labelOf: (path: string) => string) {
 	const [, name = ""] = /^content\/pages\/([a-z-]+)\.ts$/.exec(file) ?? [];
-	if (name === "town") return "Pages de villes";
-	return labelOf(paths[name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())] ?? "");
+	const path = paths[name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())] ?? "";
+	return { path, page: (name === "town" ? "Pages de villes" : labelOf(path)).replaceAll("'", "’") };
 }
 
 /** No claim of the register: the contract says it (content/pages/terms.ts). */
@@ -61,7 +62,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 	const own = new Map(Object.values(townRows).flatMap((rows) => rows.map((row) => [row[0] as string, row[6]])));
 	const titles = titlesBeside(contentFiles.map(({ value }) => value));
 	const pages = contentFiles.map(({ file, value }) => ({
-		page: pageNamed(file, paths, labelOf).replaceAll("'", "’"),
+		...pageNamed(file, paths, labelOf),
 		shows: titlesBeside(value),
 	}));
 	// Of a door that he does not fit, nothing is said; what he took out may be put back where it has a page.
@@ -105,7 +106,9 @@ export async function readFacts(today: Date): Promise<Reading> {
 		}),
 		pictures: Object.entries(pictures).map(([name, { alt }]) => ({
 			...{ name, shows: alt, titles: [...(titles.get(name) ?? [])] },
-			pages: pages.flatMap(({ page, shows }) => (page !== "" && shows.has(name) ? [page] : [])),
+			pages: pages.flatMap(({ path, page, shows }) =>
+				page !== "" && (shows.has(name) || headPictures[path]?.includes(name as PictureName)) ? [page] : [],
+			),
 			// The drawn one: what a photograph would replace.
 			src: pictureFile(name, picturePrints[name as PictureName], 480, "webp"),
 		})),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { facts } from "#content/facts.ts";
+import { wordsOfDays } from "#content/opening.ts";
 import { flatPrices, freeTravel, opening, priceList } from "#content/own-facts.ts";
 import { spaced } from "#content/wording.ts";
 import type { Finding } from "./material.ts";
@@ -97,7 +98,7 @@ export function rulesOf({
 		},
 		{
 			id: "days",
-			isTrue: isOpen.days === "7j/7",
+			isTrue: wordsOfDays(isOpen.worked) === "7j/7",
 			wrong: /7 ?j ?\/ ?7/gi,
 			fact: isOpen.both,
 			where: practice("days"),

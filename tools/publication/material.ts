@@ -2,7 +2,7 @@ import { type Business, business } from "#content/business.ts";
 import { contentFiles } from "#content/check.ts";
 import { answers, evidence } from "#content/claims/claims.ts";
 import { facts } from "#content/facts.ts";
-import { DAY_AND_NIGHT, emergencyWeek, type Practice, weekOf } from "#content/opening.ts";
+import { DAY_AND_NIGHT, dearerDaysOf, emergencyWeek, type Practice, weekOf } from "#content/opening.ts";
 import {
 	emergencyReviews,
 	freeTravel,
@@ -80,7 +80,7 @@ export function materialOf(env: Environment, today: Date): Material {
 		business,
 		practice: {
 			freeTravel,
-			surcharge: !opening.sundaysAlike,
+			surcharge: !opening.sundays || dearerDaysOf(owner.practice).length > 0,
 			isAlways: opening.isAlways,
 			until: comesUntil(owner.practice),
 		},
