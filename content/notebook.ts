@@ -62,6 +62,7 @@ export const readyWords = () =>
 			decline: `Bonjour {nom}, ici ${business.name}. ${DECLINED}`,
 			day: `Bonjour {nom}, ici ${business.name}. ${AGREED}`,
 			agreed: `Bonjour {nom}, ici ${business.name}. ${AGREED_DAY}`,
+			heard: `Bonjour {nom}, ici ${business.name}. Bien reçu, merci. Une question\u202f? ${business.phoneNational}.`,
 			itsPage: `Bonjour {nom}, ici ${business.name}. ${HIS_PAGE} {suivi}`,
 		},
 		mail: {
@@ -134,6 +135,10 @@ export const readyWords = () =>
 			agreed: {
 				subject: `Votre devis accepté, ${business.name}`,
 				body: ["Bonjour {nom},", AGREED_DAY, "{suivi}", signed()],
+			},
+			heard: {
+				subject: `Votre demande, ${business.name}`,
+				body: ["Bonjour {nom},", "Bien reçu, merci.", signed()],
 			},
 			itsPage: { subject: `Votre demande, ${business.name}`, body: ["Bonjour {nom},", HIS_PAGE, "{suivi}", signed()] },
 		},

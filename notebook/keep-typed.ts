@@ -163,6 +163,8 @@ function tell(again: readonly Control[]): void {
 		for (const control of again) fill(control, shownBy(control));
 		localStorage.removeItem(key);
 		line.remove();
+		// Whoever adds up what is typed adds again.
+		document.dispatchEvent(new Event("input"));
 	});
 	text.append(drop);
 	line.append(text);

@@ -5,7 +5,7 @@ import { tidyPhone } from "#shared/quote/tidy.ts";
 import type { Ask } from "./ask.ts";
 import { eraseForGood } from "./erase.ts";
 import { seeOther } from "./load-pages.ts";
-import { keptEvents, lastSeen, personIn } from "./noted.ts";
+import { keptEvents, lastSeen, personIn, visitorNews } from "./noted.ts";
 import { frameOf, noticeIn, PUT_BACK, saying } from "./notices.ts";
 import type { Parts } from "./parts.ts";
 import { addresses, fields, type Notice, type PressedIn, type View } from "./views.ts";
@@ -28,7 +28,9 @@ export const list =
 		const places = new Map(
 			await Promise.all(lines.map(async ({ id, quote }) => [id, await placeOf(quote.city)] as const)),
 		);
-		return { page: "list", list: name, lines, places, number, hasMore, showsSample, isNew, frame };
+		const others = name === "to-call" && number === 0 ? (await store.listOf("under-way", 0)).lines : [];
+		const news = others.filter(({ events }) => visitorNews(events ?? []).length > 0).length;
+		return { page: "list", list: name, lines, places, number, hasMore, showsSample, isNew, news, frame };
 	};
 
 /** What was just pressed on a line that may be gone from the list: of whom, and how to take it back. */

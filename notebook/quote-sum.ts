@@ -15,7 +15,32 @@ function hundredths(name: string): number | undefined {
 	return Number.isNaN(value) ? undefined : value;
 }
 
+/** « Majoration, de 20 h à 7 h : + 50 % ». */
+const RISE = /^Majoration.*\+\s*(\d{1,3})\s*%/;
+
+/** What a rise comes to on the other lines but the travel: it stands in its field, to be changed at will. */
+function fillRise(rows: number): void {
+	const lines = Array.from({ length: rows }, (_, row) => {
+		const [what, price] = [fieldOf(rowField(row, "what"))?.value ?? "", fieldOf(rowField(row, "price"))];
+		const quantity = hundredths(rowField(row, "quantity")) ?? 0;
+		return {
+			percent: Number(RISE.exec(what)?.[1] ?? 0),
+			what,
+			price,
+			quantity,
+			cents: hundredths(rowField(row, "price")),
+		};
+	});
+	const [rise] = lines.filter(({ percent, price, quantity }) => percent > 0 && quantity > 0 && price?.value === "");
+	const raised = lines.filter(({ percent, what }) => percent === 0 && !/^Déplacement/.test(what));
+	const cents = raised.reduce((sum, line) => sum + ((line.cents ?? 0) * line.quantity) / 100, 0);
+	if (!rise?.price || cents === 0) return;
+	rise.price.value = (Math.round((cents * rise.percent) / 100) / 100).toFixed(2).replace(".", ",");
+	rise.price.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
 function show(shown: HTMLElement): void {
+	fillRise(Number(shown.dataset.rows));
 	const lines = Array.from({ length: Number(shown.dataset.rows) }, (_, row) => ({
 		quantity: hundredths(rowField(row, "quantity")),
 		cents: hundredths(rowField(row, "price")),

@@ -59,6 +59,7 @@ export function quoteView(
 		totalCents: totalsWith(quote, answer?.withOption).gross,
 		hasOption: quote.option !== undefined,
 		mayStartEarly: mayStartEarly(quote),
+		startsEarly: answer?.startsEarly === true,
 		earlyDay: beforeTheFourteenDays(quote, nowMs),
 		mayWithdraw: mayWithdraw(quote, state, { doneAtMs, nowMs }),
 	};

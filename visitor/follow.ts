@@ -6,7 +6,7 @@ import { isFromHere } from "#notebook/csrf.ts";
 import { eraseForGood, type Traces } from "#notebook/erase.ts";
 import { fileAnswer, htmlAnswer, PRIVATE, pdfAnswer, scriptAnswer, seeOther } from "#notebook/load-pages.ts";
 import { isRefusedByVisitor } from "#notebook/noted.ts";
-import { quoteName } from "#notebook/quote/quote.ts";
+import { mayWithdraw, quoteName } from "#notebook/quote/quote.ts";
 import { totalsWith } from "#notebook/quote/totals.ts";
 import type { NotebookPages } from "#notebook/views.ts";
 import type { Clock } from "#relay/clock.ts";
@@ -216,10 +216,11 @@ export function createFollowing(parts: Parts): Handler {
 
 	async function viewOf(file: VisitorFile, token: string, said?: Said): Promise<FollowView> {
 		const nowMs = clock.nowMs();
-		const quotes = (await quotesShown(store, file, nowMs)).map(({ stored, quote, answer, state }) => ({
+		const quotes = (await quotesShown(store, file, nowMs)).map(({ stored, quote, answer, state, doneAtMs }) => ({
 			...{ id: stored.id, name: quoteName(quote), state, validUntilMs: quote.validUntilMs },
 			totalCents: totalsWith(quote, answer?.withOption).gross,
 			isDated: quote.workDay !== undefined,
+			mayWithdraw: mayWithdraw(quote, state, { doneAtMs, nowMs }),
 		}));
 		const { service, city, message, phone, email, urgent } = file.quote;
 		const { standing, lastStep } = summaryOf(file.events);

@@ -77,6 +77,7 @@ export interface QuoteLine {
 	validUntilMs: number;
 	/** It says on which day the work is. */
 	isDated: boolean;
+	mayWithdraw: boolean;
 }
 
 export interface FollowView {
@@ -129,6 +130,8 @@ export interface QuoteView {
 	totalCents: number;
 	/** He may ask that the work begin within the fourteen days. */
 	mayStartEarly: boolean;
+	/** They asked for it when they signed. */
+	startsEarly: boolean;
 	/** The day of the work, where it is within them, and the first one after them: « 2026-12-03 ». */
 	earlyDay?: { day: string; from: string } | undefined;
 	/** He may give the contract up. */

@@ -12,6 +12,7 @@ import {
 	movedFrom,
 	putOffFrom,
 	quoteWaits,
+	visitorNews,
 } from "#notebook/noted.ts";
 import { money } from "#notebook/quote/document.ts";
 import { quotedAddress } from "#notebook/typed-over.ts";
@@ -104,6 +105,10 @@ export function readyLinks({
 			"decline",
 		),
 		...when(isSet && isAgreed(events), "agreed"),
+		...when(
+			standing !== "to-call" && visitorNews(events).some(({ kind }) => kind === "word" || kind === "photo"),
+			"heard",
+		),
 		...when(isSet, movedFrom(events) !== undefined ? "moved" : "appointment"),
 		...when(!isOver && !isSet && quotes.at(-1)?.state === "accepted", "day"),
 		// Who rang knows that the call came.

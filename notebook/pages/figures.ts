@@ -114,9 +114,10 @@ export const outcomesOf = once((answers) => {
 	return counts;
 });
 
-function outcomeOf({ standing, lastKind }: AnswerFacts): Outcome {
+function outcomeOf({ standing, lastKind, hasAppointment }: AnswerFacts): Outcome {
 	if (standing === "to-call" || standing === "before") return standing;
-	if (lastKind === "leaving") return "appointment";
+	// A call after it takes no appointment away.
+	if (lastKind === "leaving" || (standing === "under-way" && hasAppointment)) return "appointment";
 	if (lastKind === "unneeded") return "dropped";
 	return OUTCOMES.find((outcome) => outcome === lastKind) ?? (standing === "finished" ? "done" : "called");
 }

@@ -50,7 +50,8 @@ export const listAddress: Record<ListName, string> = {
 };
 
 /** One of the four lists, fifty lines a page. */
-export function ListPage({ list, lines, places, number, hasMore, showsSample, isNew, ticked, frame }: ViewOf<"list">) {
+export function ListPage(view: ViewOf<"list">) {
+	const { list, lines, places, number, hasMore, showsSample, isNew, ticked, news = 0, frame } = view;
 	const { title, none } = words.lists[list];
 	const address = listAddress[list];
 	const beside = (side: Place["side"], line: NotebookLine | undefined, page: number) =>
@@ -75,6 +76,13 @@ export function ListPage({ list, lines, places, number, hasMore, showsSample, is
 			) : (
 				<Rows lines={lines} places={places} label={title} frame={frame} />
 			)}
+			{news > 0 ? (
+				<p className="mt-4">
+					<a href={addresses.underWay} className="link tap font-bold">
+						{words.newsUnderWay(news)}
+					</a>
+				</p>
+			) : null}
 			{list === "to-call" && robots > 0 ? (
 				<p className="mt-4">
 					<a href={addresses.robots} className="link tap">

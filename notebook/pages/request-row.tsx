@@ -13,10 +13,10 @@ import {
 } from "#notebook/noted.ts";
 import { addresses, type Frame, fields, type ViewOf } from "#notebook/views.ts";
 import { distanceIn, type KnownPlace } from "#relay/letter/request-letter.ts";
-import type { EventKind, NotebookLine } from "#relay/store/notebook.ts";
+import type { EventKind, NotebookEvent, NotebookLine } from "#relay/store/notebook.ts";
 import { promiseStage } from "#relay/upkeep/answer-deadline.ts";
 import { SERVICE_CHOICES } from "#shared/quote/fields.ts";
-import { CallLink } from "./call-link.tsx";
+import { CallLink, phoneOf } from "./call-link.tsx";
 import { Press } from "./form.tsx";
 import { townNamed } from "./place.ts";
 import { ENDING } from "./steps.tsx";
@@ -80,12 +80,18 @@ function Row({ line, frame, places, mixed = false, heading: Heading = "h2" }: Ro
 	const { id, quote, standing, quarantined, events } = line;
 	const waits = standing === "to-call" && !quarantined;
 	const missed = waits ? lastMissed(events ?? []) : undefined;
-	// The last first; an answer to a quote is not hidden by the word that follows it.
+	// The last first; neither a word nor the answer to a quote is hidden by what follows it.
 	const all = visitorNews(events ?? []);
-	const news = new Set([all.at(-1), all.findLast(({ kind }) => ANSWERS.has(kind))].filter((one) => one !== undefined));
+	const lastOf = (isIt: (one: NotebookEvent) => boolean) => all.findLast(isIt);
+	const news = new Set(
+		[all.at(-1), lastOf(({ kind }) => kind === "word"), lastOf(({ kind }) => ANSWERS.has(kind))].filter(
+			(one) => one !== undefined,
+		),
+	);
 	// In the two lists where something is still to be done.
 	const isActive = standing === "to-call" || standing === "under-way";
-	const acts = mixed || quarantined || !isActive ? [] : waits ? (["called", "missed"] as const) : ENDING;
+	const calls = phoneOf(quote.phone).call === undefined ? (["called"] as const) : (["called", "missed"] as const);
+	const acts = mixed || quarantined || !isActive ? [] : waits ? calls : ENDING;
 	return (
 		<li className={`row ${quote.urgent && waits ? "row-urgent" : ""}`}>
 			<div className="min-w-0 grow">
@@ -168,7 +174,9 @@ function Became({ line, nowMs, mixed }: { line: NotebookLine; nowMs: number; mix
 	// What the customer answered to a quote comes after it was sent.
 	const latest = keptEvents(events).findLast(({ kind }) => ANSWERS.has(kind) || kind === lastStep?.kind);
 	const answer = latest && ANSWERS.has(latest.kind) ? latest : undefined;
-	const isSet = lastStep?.kind === "appointment" || (answer && (appointmentAtMs ?? 0) > nowMs);
+	// Neither a call nor an answer to a quote hides one that is to come.
+	const isSet = lastStep?.kind === "appointment" || (standing === "under-way" && (appointmentAtMs ?? 0) > nowMs);
+	const accepted = latest?.kind === "accepted" && !visitorNews(events).includes(latest) ? latest : undefined;
 	const step =
 		arrivesAtMs !== undefined
 			? requestWords.arrivesAt(arrivesAtMs, nowMs)
@@ -180,6 +188,9 @@ function Became({ line, nowMs, mixed }: { line: NotebookLine; nowMs: number; mix
 	return (
 		<p className="text-small text-soft">
 			{mixed ? <b className="text-ink">{where} · </b> : null}
+			{accepted && standing === "under-way" && isSet ? (
+				<b className="text-ink">{`${eventWords.accepted}, ${accepted.text.split(",\u0020devis")[0]} · `}</b>
+			) : null}
 			{/* What is news was just said. */}
 			{answer && visitorNews(events).includes(answer) && !isSet ? null : (step ?? receivedWords(receivedAtMs, nowMs))}
 		</p>

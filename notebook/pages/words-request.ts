@@ -46,6 +46,7 @@ export const requestWords = {
 		decline: "Dire que je ne peux pas venir",
 		day: "Demander quel jour convient",
 		agreed: "Remercier, redire le jour",
+		heard: "Dire que c’est bien reçu",
 		itsPage: "Donner l’adresse de sa page",
 	},
 	readyMail: {
@@ -63,6 +64,7 @@ export const requestWords = {
 		decline: "Dire que je ne peux pas venir",
 		day: "Demander quel jour convient",
 		agreed: "Remercier, redire le jour",
+		heard: "Dire que c’est bien reçu",
 		itsPage: "Donner l’adresse de sa page",
 	},
 	asTyped: "Téléphone, comme tapé",

@@ -87,8 +87,12 @@ export function newsHtml(parcel: News, notebook?: string): string {
 	// As visitor/answer-quote.ts says it.
 	const address = /^Adresse\u202f: (.+)$/m.exec(accepted?.text ?? "")?.[1];
 	const visit = /^Rendez-vous\u202f: (.+)$/m.exec(accepted?.text ?? "")?.[1];
-	const { day, agreed } = readyWords().sms;
-	const words = fill(visit === undefined ? day : agreed, { nom: cut(quote.name, 60), quand: visit ?? "" });
+	const { day, agreed, heard } = readyWords().sms;
+	const hasPhoto = parcel.news.some(({ kind }) => kind === "photo");
+	const words = fill(!accepted ? heard : visit === undefined ? day : agreed, {
+		nom: cut(quote.name, 60),
+		quand: visit ?? "",
+	});
 	return letterPage(newsTitle(parcel), `${who}\u202f: ${parcel.news[0]?.text ?? ""}`, [
 		cell(NIGHT, PAPER, "20px;font-size:20px;line-height:1.35;font-weight:bold", escapeHtml(newsTitle(parcel))),
 		cell("#ffffff", NIGHT, "20px 20px 4px;font-size:22px;line-height:1.3;font-weight:bold", escapeHtml(who)),
@@ -110,9 +114,15 @@ export function newsHtml(parcel: News, notebook?: string): string {
 			[
 				...(written === undefined
 					? []
-					: [plainButton(`sms:${written}${accepted ? `?&body=${encodeURIComponent(words)}` : ""}`, "Écrire un SMS")]),
-				...(address === undefined ? [] : [plainButton(wayTo(address), "Y aller")]),
-				...(notebook === undefined ? [] : [plainButton(notebook, "Ouvrir dans le carnet")]),
+					: [plainButton(`sms:${written}?&body=${encodeURIComponent(words)}`, "Écrire un SMS")]),
+				...(address !== undefined
+					? [plainButton(wayTo(address), "Y aller")]
+					: parcel.visitAtMs === undefined
+						? []
+						: [plainButton(wayTo(quote.city, undefined, quote.message), "Y aller")]),
+				...(notebook === undefined
+					? []
+					: [plainButton(notebook, hasPhoto ? "Voir les photos, dans le carnet" : "Ouvrir dans le carnet")]),
 			].join(""),
 		),
 		cell("#ffffff", GREY, "0 20px 20px;font-size:14px;line-height:1.5", `Demande n°&nbsp;${escapeHtml(id)}`),

@@ -110,6 +110,8 @@ export interface AnswerFacts {
 	standing: Standing;
 	/** The step that gave it its standing. */
 	lastKind?: LastKind;
+	/** An appointment was set, whatever was noted since. */
+	hasAppointment?: true;
 }
 
 /** What a link may be for. */

@@ -164,7 +164,7 @@ function* versionOfRequests(): Script<string> {
 
 function* answers(sinceMs: number): Script<AnswerFacts[]> {
 	const rows = yield* ask(
-		`SELECT received_at, answered_at, urgent, city, service, standing, last_step,
+		`SELECT received_at, answered_at, urgent, city, service, standing, last_step, appointment_at,
 				id IN (SELECT request_id FROM event WHERE kind = 'noted') AS is_call FROM request
 			WHERE quarantined = 0 AND received_at >= :sinceMs ORDER BY received_at`,
 		{ sinceMs },
@@ -181,6 +181,7 @@ function* answers(sinceMs: number): Script<AnswerFacts[]> {
 		if (row.answered_at != null) facts.answeredAtMs = Number(row.answered_at);
 		// SQLite says 1, PostgreSQL true.
 		if (Number(row.is_call) === 1) facts.isCall = true;
+		if (row.appointment_at != null) facts.hasAppointment = true;
 		if (row.last_step != null) facts.lastKind = row.last_step as StepKind;
 		return facts;
 	});

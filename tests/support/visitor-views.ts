@@ -19,12 +19,12 @@ const follow = (more: Partial<FollowView> = {}): FollowView => ({
 
 const quote = (more: Partial<QuoteView>): QuoteView => ({
 	...{ page: "follow-quote", nowMs: NOW_MS, token: "A".repeat(43), id: "2026-014/1", state: "open" },
-	...{ blocks: documentOf(sampleQuote), hasOption: true, mayStartEarly: true, mayWithdraw: false },
+	...{ blocks: documentOf(sampleQuote), hasOption: true, mayStartEarly: true, startsEarly: false, mayWithdraw: false },
 	totalCents: 16_990,
 	...more,
 });
 
-const READ = { totalCents: 18_050, validUntilMs: NOW_MS + 30 * 86_400_000, isDated: false };
+const READ = { totalCents: 18_050, validUntilMs: NOW_MS + 30 * 86_400_000, isDated: false, mayWithdraw: false };
 
 /** The page of a request in the states that it has, by name. */
 /** By a finger too. */

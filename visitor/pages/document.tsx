@@ -48,8 +48,15 @@ export const Call = () => (
 	</a>
 );
 
-export const Fold = ({ title, isOpen = false, children }: { title: string; isOpen?: boolean; children: ReactNode }) => (
-	<details className="fold mt-4 no-print" open={isOpen}>
+interface FoldProps {
+	title: string;
+	isOpen?: boolean;
+	id?: string;
+	children: ReactNode;
+}
+
+export const Fold = ({ title, isOpen = false, id, children }: FoldProps) => (
+	<details className="fold mt-4 no-print" open={isOpen} id={id}>
 		<summary className="btn btn-plain">{title}</summary>
 		<div className="fold-in">{children}</div>
 	</details>

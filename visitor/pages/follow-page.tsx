@@ -17,7 +17,7 @@ import {
 } from "#visitor/views.ts";
 import { Call, Document, Fold } from "./document.tsx";
 import { Photos } from "./photos.tsx";
-import { QuotePage } from "./quote-page.tsx";
+import { QuotePage, WITHDRAW_ID } from "./quote-page.tsx";
 import { toldWords, followWords as words } from "./words.ts";
 
 /** « Suivre ma demande »: where the request stands, and what its sender may still say. Works without script. */
@@ -88,7 +88,9 @@ function Follow(view: FollowView) {
 			{ended === "unneeded" && said !== "unneeded" ? <p className="mb-3 font-bold">{words.givenUp}</p> : null}
 			{ended === "done" ? <p className="mb-3 font-bold">{words.done}</p> : null}
 			{ended === "dropped" ? <p className="mb-3 font-bold">{isBeyond ? words.droppedFar : words.dropped}</p> : null}
-			{isOver || view.quote?.state === "open" ? null : <p className="mb-3">{words.sooner()}</p>}
+			{isOver || view.quote?.state === "open" || coming?.kind === "leaving" ? null : (
+				<p className="mb-3">{words.sooner()}</p>
+			)}
 			<Call />
 			<TheQuote {...view} />
 			<Part id="ou-en-est-on" title={words.told}>
@@ -146,6 +148,11 @@ function TheQuote({ quote, signed, token, nowMs, appointmentAtMs, isOver }: Foll
 			{quote.state === "accepted" || quote.state === "withdrawn" ? (
 				<a href={quotePdfAddress(token, quote.id)} className="btn btn-plain mt-3 w-full">
 					{words.quote.pdf}
+				</a>
+			) : null}
+			{quote.mayWithdraw ? (
+				<a href={`${quoteAddress(token)}#${WITHDRAW_ID}`} className="link tap">
+					{words.quote.withdraw.title}
 				</a>
 			) : null}
 			{signed.map(({ id, name, state }) => (

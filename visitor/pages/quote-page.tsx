@@ -15,6 +15,7 @@ import { followWords } from "./words.ts";
 const words = followWords.quote;
 
 const ANSWER_ID = "accepter";
+export const WITHDRAW_ID = "renoncer";
 
 /** A written quote, read whole; the signature comes last. */
 export function QuotePage(view: QuoteView) {
@@ -62,12 +63,12 @@ const Signature = (given: { label: string; typed: string | undefined; fault: str
 );
 
 /** By these very words (Code de la consommation, D221-5): one press opens it, another confirms. */
-const Withdraw = ({ token, id, typed = {}, refused, wrong }: QuoteView) => (
-	<Fold title={words.withdraw.title} isOpen={refused === "withdraw"}>
+const Withdraw = ({ token, id, typed = {}, refused, wrong, startsEarly }: QuoteView) => (
+	<Fold id={WITHDRAW_ID} title={words.withdraw.title} isOpen={refused === "withdraw"}>
 		<form method="post" action={quoteAddress(token)} noValidate>
 			<input type="hidden" name={fields.act} value="withdraw" />
 			<input type="hidden" name={fields.quote} value={id} />
-			<p className="mb-3">{words.withdraw.text}</p>
+			<p className="mb-3">{words.withdraw.text(startsEarly)}</p>
 			{wrong === undefined ? null : (
 				<p id="renoncer-erreur" className="mb-3 font-bold text-red" role="alert">
 					{wrong}

@@ -91,7 +91,8 @@ export const followWords = {
 		},
 		withdraw: {
 			title: "Renoncer au contrat ici",
-			text: "Pendant quatorze jours, sans motif et sans frais. Le PDF de cette page vous sert d’accusé de réception, avec le jour et l’heure.",
+			text: (startsEarly: boolean) =>
+				`Pendant quatorze jours, sans motif${startsEarly ? "\u202f; ce que vous avez demandé de faire avant reste dû" : " et sans frais"}. Le PDF de cette page vous sert d’accusé de réception, avec le jour et l’heure.`,
 			name: "Votre prénom et votre nom",
 			button: "Confirmer la rétractation",
 		},
