@@ -176,7 +176,8 @@ function Became({ line, nowMs, mixed }: { line: NotebookLine; nowMs: number; mix
 	const answer = latest && ANSWERS.has(latest.kind) ? latest : undefined;
 	// Neither a call nor an answer to a quote hides one that is to come.
 	const isSet = lastStep?.kind === "appointment" || (standing === "under-way" && (appointmentAtMs ?? 0) > nowMs);
-	const accepted = latest?.kind === "accepted" && !visitorNews(events).includes(latest) ? latest : undefined;
+	const answered = keptEvents(events).findLast(({ kind }) => ANSWERS.has(kind));
+	const accepted = answered?.kind === "accepted" && !visitorNews(events).includes(answered) ? answered : undefined;
 	const step =
 		arrivesAtMs !== undefined
 			? requestWords.arrivesAt(arrivesAtMs, nowMs)

@@ -212,6 +212,10 @@ describe("les pages du carnet, sur un téléphone de 360 pixels", () => {
 		await page.getByRole("button", { name: /^Un de plus\s: Main/ }).click();
 		await says(/: 239,50\s€$/);
 		await page.locator('[name="1.combien"]').fill("1,5");
+		// What the night adds is worked out, and stays his to change.
+		await page.getByRole("button", { name: /^Un de plus\s: Majoration/ }).click();
+		await says(/: 269,25\s€$/);
+		await page.locator('[name="2.combien"]').fill("");
 		await openAll(page);
 		await page.locator('[name="remise"]').fill("9,50 €");
 		await says(/: 170,00\s€$/);

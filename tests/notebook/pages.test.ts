@@ -5,7 +5,7 @@ import { safeLine } from "#notebook/pages/time.ts";
 import { addresses, fields, type View } from "#notebook/views.ts";
 import { owner } from "#owner";
 import { DAY_MS, HOUR_MS } from "#relay/clock.ts";
-import type { NotebookFile } from "#relay/store/notebook.ts";
+import { BY_VISITOR, type NotebookEvent, type NotebookFile } from "#relay/store/notebook.ts";
 import { validator } from "#tests/support/html-validator.ts";
 import { file, line, NOW_MS, quoteOf, views } from "#tests/support/notebook-views.ts";
 import { mDaSilva, mmeLefevre, type Person } from "#tests/support/people.ts";
@@ -54,6 +54,45 @@ test("« Je pars » est sur la ligne d’un rendez-vous du jour, et d’aucun au
 	const $ = load(render(views["rendez-vous"] as View));
 	const rows = $(".rows > li").toArray();
 	expect(rows.map((row) => $(row).find('[value="leaving"]').length)).toEqual([1, 0, 0]);
+});
+
+describe("la ligne d’une demande en cours", () => {
+	const ago = (minutes: number) => NOW_MS - minutes * 60_000;
+	const said = (events: NotebookEvent[], more: Partial<NotebookFile> = {}) => {
+		const one = line("261124-AAAAAAAA", mmeLefevre, { standing: "under-way", events, ...more });
+		const view = { ...(views["en-cours"] as View), lines: [one] } as View;
+		return load(render(view))(".rows > li").text();
+	};
+	const visit = { seq: 1, atMs: ago(60), kind: "appointment", text: "", appointmentAtMs: NOW_MS + DAY_MS } as const;
+	const accepted = {
+		seq: 2,
+		atMs: ago(40),
+		kind: "accepted",
+		text: "150,00\u00a0€, devis 2026-001, signé par Anne",
+	} as const;
+	const called = { seq: 3, atMs: ago(30), kind: "called", text: "" } as const;
+	const lastStep = { kind: "called", atMs: ago(30) } as const;
+
+	test("un appel n’y cache ni le rendez-vous à venir, ni le devis accepté", () => {
+		const text = said([visit, accepted, called], { lastStep, appointmentAtMs: visit.appointmentAtMs });
+		expect(text).toMatch(/Devis accepté, 150,00\s€ · Rendez-vous demain/);
+	});
+
+	test("un mot suivi de photos s’y lit", () => {
+		const by = { device: BY_VISITOR } as const;
+		const word = { seq: 4, atMs: ago(20), kind: "word", text: "Sonnez à Vernay", ...by } as const;
+		const photo = { seq: 5, atMs: ago(10), kind: "photo", text: "", ...by } as const;
+		const text = said([visit, called, word, photo], { lastStep, appointmentAtMs: visit.appointmentAtMs });
+		expect(text).toContain("Photo du client");
+		expect(text).toContain("Sonnez à Vernay");
+	});
+
+	test("la première liste dit combien ont du nouveau", () => {
+		const view = { ...(views["a-rappeler-vide"] as View), news: 2 } as View;
+		expect(load(render(view))(`a[href="${addresses.underWay}"]`).text()).toContain(
+			"2\u00a0demandes en cours ont du nouveau",
+		);
+	});
 });
 
 describe("chaque page", () => {

@@ -238,7 +238,7 @@ const request = (file: NotebookFile, more: Partial<ViewOf<"request">> = {}): Vie
 	...more,
 });
 const quote = (more: Partial<ViewOf<"quote">>): View => ({
-	...{ page: "quote", id: "261125-AAAAAAAA", missing: [], hasVat: true, rows: 5, frame },
+	...{ page: "quote", id: "261125-AAAAAAAA", missing: [], hasVat: true, rows: 6, frame },
 	typed: {
 		client: "Mme Lefèvre",
 		adresse: "Voiron",
@@ -249,6 +249,7 @@ const quote = (more: Partial<ViewOf<"quote">>): View => ({
 		"1.quoi": "Main-d’œuvre",
 		"1.prix": "60",
 		"1.unite": "h",
+		"2.quoi": "Majoration, de 20 h à 7 h\u202f: + 50\u202f%",
 	},
 	...more,
 });
