@@ -35,6 +35,9 @@ const DECLINED =
 
 const MOVED = "Notre rendez-vous {ville}{lieu} change\u202f: {quand}. Un empêchement\u202f?";
 const AGREED_DAY = "Merci d’avoir accepté le devis. Je viens comme convenu\u202f: {quand}.";
+const CANCELLED = "C’est noté, je ne viens pas. Merci de me l’avoir dit.";
+/** Who stands before a shut door is not asked when to be called. */
+const URGENT = `J’ai votre demande urgente {ville}, et je vous appelle tout de suite. Si vous ne m’entendez pas, appelez le ${business.phoneNational}.`;
 const HIS_PAGE = "Votre demande a sa page, où tout reste\u202f:";
 /** Of a place beyond his radius. */
 export const tooFarWords = (): string => readyWords().sms.decline.replace("{loin}", ", c’est au-delà de mon rayon");
@@ -49,6 +52,7 @@ export const readyWords = () =>
 	({
 		sms: {
 			received: `Bonjour {nom}, ici ${business.name}. ${callBack()}`,
+			urgent: `Bonjour {nom}, ici ${business.name}. ${URGENT}`,
 			recall: `Bonjour {nom}, ici ${business.name}. ${callBack(TRIED)}`,
 			quote: `Bonjour {nom}, ici ${business.name}. Votre devis pour l’intervention {ville} est parti par e-mail. Une question\u202f? ${business.phoneNational}.`,
 			written: `Bonjour {nom}, ici ${business.name}. Votre devis est prêt{somme}\u202f: il se lit et s’accepte sur cette page. {suivi}`,
@@ -63,10 +67,12 @@ export const readyWords = () =>
 			day: `Bonjour {nom}, ici ${business.name}. ${AGREED}`,
 			agreed: `Bonjour {nom}, ici ${business.name}. ${AGREED_DAY}`,
 			heard: `Bonjour {nom}, ici ${business.name}. Bien reçu, merci. Une question\u202f? ${business.phoneNational}.`,
+			cancelled: `Bonjour {nom}, ici ${business.name}. ${CANCELLED}`,
 			itsPage: `Bonjour {nom}, ici ${business.name}. ${HIS_PAGE} {suivi}`,
 		},
 		mail: {
 			received: aboutRequest(),
+			urgent: { subject: `Votre demande, ${business.name}`, body: ["Bonjour {nom},", URGENT, signed()] },
 			recall: aboutRequest(TRIED),
 			quote: {
 				subject: `Votre devis, ${business.name}`,
@@ -140,6 +146,7 @@ export const readyWords = () =>
 				subject: `Votre demande, ${business.name}`,
 				body: ["Bonjour {nom},", "Bien reçu, merci.", signed()],
 			},
+			cancelled: { subject: `C’est noté, ${business.name}`, body: ["Bonjour {nom},", CANCELLED, signed()] },
 			itsPage: { subject: `Votre demande, ${business.name}`, body: ["Bonjour {nom},", HIS_PAGE, "{suivi}", signed()] },
 		},
 	}) as const;

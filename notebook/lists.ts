@@ -28,8 +28,11 @@ export const list =
 		const places = new Map(
 			await Promise.all(lines.map(async ({ id, quote }) => [id, await placeOf(quote.city)] as const)),
 		);
-		const others = name === "to-call" && number === 0 ? (await store.listOf("under-way", 0)).lines : [];
-		const news = others.filter(({ events }) => visitorNews(events ?? []).length > 0).length;
+		const isFirst = name === "to-call" && number === 0;
+		const newsIn = async (other: "under-way" | "finished") =>
+			(isFirst ? (await store.listOf(other, 0)).lines : []).filter(({ events = [] }) => visitorNews(events).length > 0)
+				.length;
+		const news = { "under-way": await newsIn("under-way"), finished: await newsIn("finished") };
 		return { page: "list", list: name, lines, places, number, hasMore, showsSample, isNew, news, frame };
 	};
 

@@ -275,5 +275,6 @@ function numberAsked(typed: string, before: string): Asked {
 		return { fault: `Ce numéro ne se compose pas\u202f: ${phoneFault(phone) ?? "vérifiez-le"}.`, at: "phone" };
 	}
 	const text = `${phone}${INSTEAD_OF}${before}`;
-	return { step: { kind: "number", text, phone, seen: Number.MAX_SAFE_INTEGER }, said: "number" };
+	const said = before === "" ? "number-first" : "number";
+	return { step: { kind: "number", text, phone, seen: Number.MAX_SAFE_INTEGER }, said };
 }

@@ -39,6 +39,7 @@ export const NOTICES = {
 	dropped: { ...done("Noté\u202f: sans suite. La page du client le dit."), next: "decline" },
 	"call-noted": done("L’appel est noté."),
 	note: done("La note est gardée."),
+	"number-first": done("Le numéro est noté."),
 	number: done("Le numéro est corrigé. L’ancien reste dans l’histoire de la demande."),
 	missed: { ...done("Noté\u202f: pas de réponse. Cette personne reste à rappeler."), next: "recall" },
 	undone: done("Annulé."),

@@ -250,8 +250,8 @@ export type View =
 			showsSample?: boolean;
 			/** Nobody ever sent anything. */
 			isNew?: boolean;
-			/** Of the first list: how many of those under way their customer added something to since. */
-			news?: number;
+			/** Of the first list: to how many of the two others their customer added something since. */
+			news?: Record<"under-way" | "finished", number>;
 			/** Ticked, and nothing done with them yet. */
 			ticked?: string[];
 			frame: Frame;

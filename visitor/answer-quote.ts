@@ -149,13 +149,15 @@ function toldOf(
 	{ appointmentAtMs = 0, events }: VisitorFile,
 ): string {
 	const visit = lastVisit(events);
-	const { lines, option, workDay, customer, place } = quote;
+	const { lines, option, workDay, customer, place, discountCents, depositCents } = quote;
 	const mustWait =
 		mayStartEarly(quote) && !startsEarly && (workDay === undefined || beforeTheFourteenDays(quote, atMs) !== undefined);
 	const sold = [...lines, ...(withOption && option ? [option] : [])];
 	return [
 		`${money(totalsWith(quote, withOption).gross)}, devis ${quoteName(quote)}, signé par ${name}`,
 		...sold.map((line) => `${cut(line.what.replace(/[.\s]+$/, ""), LINE_AT_MOST)}\u202f: ${money(lineCents(line))}`),
+		...(discountCents > 0 ? [`Remise\u202f: −\u00a0${money(discountCents)}`] : []),
+		...(depositCents > 0 ? [`Acompte demandé\u202f: ${money(depositCents)}`] : []),
 		`Adresse\u202f: ${place || customer.address}`,
 		...(visit.floor === "" ? [] : [`Étage, porte\u202f: ${visit.floor}`]),
 		...(visit.doorCode === "" ? [] : [`Code\u202f: ${visit.doorCode}`]),

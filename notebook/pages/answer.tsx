@@ -47,6 +47,7 @@ export function Answer(view: ViewOf<"request">) {
 			)}
 			<div className="ways no-print">
 				{sms.length > 0 ? <Ready label={requestWords.sms} icon="quote" links={sms} open={wasMissed} /> : null}
+				{sms.length + mail.length === 0 ? <Copied label={requestWords.itsAddress} text={view.follow} /> : null}
 				{mail.length > 0 ? <Ready label={requestWords.mail} icon="mail" links={mail} /> : null}
 				{quote.city === "" && street === "" ? null : (
 					<details className="fold" name="repondre">
@@ -87,9 +88,9 @@ export function readyLinks({
 }: ViewOf<"request">): Record<"sms" | "mail", ReadyLink[]> {
 	const { quote, appointmentAtMs, lastStep, events, standing } = file;
 	const isDone = lastStep?.kind === "done";
-	const isSet = appointmentAtMs !== undefined && !isDone;
+	const isSet = appointmentAtMs !== undefined && standing !== "finished";
 	// « Je viens d’essayer » is said where a call in vain was noted.
-	const first = lastMissed(events) === undefined ? "received" : "recall";
+	const first = lastMissed(events) !== undefined ? "recall" : quote.urgent ? "urgent" : "received";
 	const arrivesAtMs = arrivalIn(events, nowMs);
 	const { reviewsPage } = owner.identity;
 	const waiting = quotes.findLast(({ state }) => state === "open");
@@ -100,6 +101,7 @@ export function readyLinks({
 	const kinds: ReadyKind[] = [
 		...when(arrivesAtMs !== undefined, putOffFrom(events, nowMs) !== undefined ? "late" : "leaving"),
 		...when(isDone, "thanks"),
+		...when(lastStep?.kind === "unneeded", "cancelled"),
 		...when(
 			(lastStep?.kind === "dropped" && !isRefusedByVisitor(events)) || (standing === "to-call" && isFar),
 			"decline",
@@ -112,7 +114,7 @@ export function readyLinks({
 		...when(isSet, movedFrom(events) !== undefined ? "moved" : "appointment"),
 		...when(!isOver && !isSet && quotes.at(-1)?.state === "accepted", "day"),
 		// Who rang knows that the call came.
-		...when(standing === "to-call" && !(first === "received" && isCall(events)), first),
+		...when(standing === "to-call" && !(first !== "recall" && isCall(events)), first),
 		// One that was made here has its page, and once it is answered nothing more of it is on its way.
 		...when(waits === "none" && lastStep?.kind === "quote-sent", "quote"),
 		...when(!isOver && (waits === "yes" || waits === "long"), waits === "yes" ? "written" : "remind"),

@@ -51,7 +51,7 @@ export const listAddress: Record<ListName, string> = {
 
 /** One of the four lists, fifty lines a page. */
 export function ListPage(view: ViewOf<"list">) {
-	const { list, lines, places, number, hasMore, showsSample, isNew, ticked, news = 0, frame } = view;
+	const { list, lines, places, number, hasMore, showsSample, isNew, ticked, news, frame } = view;
 	const { title, none } = words.lists[list];
 	const address = listAddress[list];
 	const beside = (side: Place["side"], line: NotebookLine | undefined, page: number) =>
@@ -76,13 +76,15 @@ export function ListPage(view: ViewOf<"list">) {
 			) : (
 				<Rows lines={lines} places={places} label={title} frame={frame} />
 			)}
-			{news > 0 ? (
-				<p className="mt-4">
-					<a href={addresses.underWay} className="link tap font-bold">
-						{words.newsUnderWay(news)}
-					</a>
-				</p>
-			) : null}
+			{(["under-way", "finished"] as const).map((other) =>
+				news?.[other] ? (
+					<p key={other} className="mt-4">
+						<a href={listAddress[other]} className="link tap font-bold">
+							{words.news[other](news[other])}
+						</a>
+					</p>
+				) : null,
+			)}
 			{list === "to-call" && robots > 0 ? (
 				<p className="mt-4">
 					<a href={addresses.robots} className="link tap">

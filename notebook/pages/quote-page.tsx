@@ -210,11 +210,13 @@ function PricedRow({ row, view }: RowProps) {
 					<span>
 						{typed("what")}
 						<span className="block text-soft">
-							{words.each(
-								typed("price"),
-								typed("unit"),
-								view.hasVat ? rateName(Number(typed("rate")) || RATES[0]) : undefined,
-							)}
+							{typed("price") === "" && typed("what").startsWith("Majoration")
+								? words.risen
+								: words.each(
+										typed("price"),
+										typed("unit"),
+										view.hasVat ? rateName(Number(typed("rate")) || RATES[0]) : undefined,
+									)}
 						</span>
 					</span>
 				</summary>

@@ -66,9 +66,9 @@ export function RequestPage(view: ViewOf<"request">) {
 			<AfterCall {...view} />
 			<OnTheRoad {...view} />
 			<Message text={file.quote.message} />
+			<News {...view} />
 			<Photos {...view.photos} />
 			<Quotes {...view} />
-			<News {...view} />
 			<Answer {...view} />
 			{canCall ? <CorrectNumber {...view} /> : null}
 			{file.quarantined ? null : <Steps {...view} />}
@@ -253,15 +253,6 @@ function Message({ text }: { text: string }) {
 	);
 }
 
-const ON_THE_PAGE = /\u202f: [\d\s]+,\d\d\s€$|^(?:Adresse|Étage, porte|Code|Rendez-vous)\u202f: /u;
-
-/** An acceptance (visitor/answer-quote.ts) without what the page says elsewhere: what was sold, and where. The history has all of it. */
-const inShort = (text: string): string =>
-	text
-		.split("\n")
-		.filter((line) => !ON_THE_PAGE.test(line))
-		.join("\n");
-
 /** What the customer added since he noted something last: read before the call, as the message is. */
 function News({ file, frame }: ViewOf<"request">) {
 	// The last first: what sells a quote is ten lines.
@@ -274,7 +265,7 @@ function News({ file, frame }: ViewOf<"request">) {
 				</p>
 				{text === "" ? null : (
 					<p className="typed" dir="auto">
-						{safeText(kind === "accepted" ? inShort(text) : text)}
+						{safeText(text)}
 					</p>
 				)}
 			</div>

@@ -193,7 +193,7 @@ function Became({ line, nowMs, mixed }: { line: NotebookLine; nowMs: number; mix
 				<b className="text-ink">{`${eventWords.accepted}, ${accepted.text.split(",\u0020devis")[0]} · `}</b>
 			) : null}
 			{/* What is news was just said. */}
-			{answer && visitorNews(events).includes(answer) && !isSet ? null : (step ?? receivedWords(receivedAtMs, nowMs))}
+			{latest && visitorNews(events).includes(latest) && !isSet ? null : (step ?? receivedWords(receivedAtMs, nowMs))}
 		</p>
 	);
 }

@@ -11,6 +11,8 @@ export const quoteWords = {
 			price === "" ? "prix à dire" : `${price}\u00a0€${unit === "" ? "" : `\u00a0/\u00a0${unit}`}`,
 			...(rate === undefined ? [] : [`TVA\u00a0${rate}`]),
 		].join(", "),
+	/** Of a rise, which the script works out. */
+	risen: "calculée sur les autres lignes",
 	oneMore: (what: string) => `Un de plus\u202f: ${what}`,
 	customer: "Pour qui",
 	work: "Le travail",

@@ -33,6 +33,7 @@ export const requestWords = {
 	openMap: "Ouvrir la carte",
 	ready: {
 		received: "J’ai bien reçu votre demande",
+		urgent: "Je vous appelle tout de suite",
 		recall: "J’ai essayé de vous joindre",
 		quote: "Dire que le devis est parti",
 		written: "Envoyer l’adresse du devis",
@@ -47,10 +48,12 @@ export const requestWords = {
 		day: "Demander quel jour convient",
 		agreed: "Remercier, redire le jour",
 		heard: "Dire que c’est bien reçu",
+		cancelled: "Dire que c’est noté",
 		itsPage: "Donner l’adresse de sa page",
 	},
 	readyMail: {
 		received: "J’ai bien reçu votre demande",
+		urgent: "Je vous appelle tout de suite",
 		recall: "J’ai essayé de vous joindre",
 		quote: "Voici le devis",
 		written: "Envoyer l’adresse du devis",
@@ -65,6 +68,7 @@ export const requestWords = {
 		day: "Demander quel jour convient",
 		agreed: "Remercier, redire le jour",
 		heard: "Dire que c’est bien reçu",
+		cancelled: "Dire que c’est noté",
 		itsPage: "Donner l’adresse de sa page",
 	},
 	asTyped: "Téléphone, comme tapé",
@@ -76,6 +80,8 @@ export const requestWords = {
 	blank: "Message vide",
 	town: "Ville, à copier",
 	mapAddress: "Adresse de la carte, à copier",
+	/** Of who has neither a mobile nor an e-mail. */
+	itsAddress: "Adresse de sa page, à lui donner",
 	sent: "Ce qui a été envoyé",
 	notedByHand: "Ce que vous avez noté",
 	labels: {

@@ -38,7 +38,10 @@ export const words = {
 	cannotCall: "Pas de numéro valable. Écrit\u202f:",
 	open: "Ouvrir la demande",
 	about: (minutes: number) => `${minutes}\u00a0min`,
-	newsUnderWay: (count: number) => `${several(count, "demande en cours a", "demandes en cours ont")} du nouveau`,
+	news: {
+		"under-way": (count: number) => `${several(count, "demande en cours a", "demandes en cours ont")} du nouveau`,
+		finished: (count: number) => `${several(count, "demande terminée a", "demandes terminées ont")} du nouveau`,
+	},
 	trouble: "Quelque chose est à voir\u202f: «\u202fTout va-t-il bien\u202f?\u202f» dit quoi",
 	sample: { text: "Votre site porte encore un nom d’exemple.", link: "Le faire mien" },
 	maybeRobots: (count: number) =>

@@ -183,8 +183,9 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 	const typed: Record<string, string> = {
 		[quoteFields.name]: quote.name,
 		[quoteFields.address]: withCity(visit.address || doorPlaceIn(quote.message).address, quote.city),
-		// « Autre » is no nature of work.
-		[quoteFields.nature]: quote.service === SERVICE_CHOICES.at(-1) ? "" : quote.service,
+		// « Autre » is no nature of work: what they say is, where it is short.
+		[quoteFields.nature]:
+			quote.service !== SERVICE_CHOICES.at(-1) ? quote.service : quote.message.length > 100 ? "" : quote.message,
 		[quoteFields.urgent]: quote.urgent ? "oui" : "non",
 		[quoteFields.valid]: "30",
 		[quoteFields.day]: appointmentAtMs > nowMs ? parisDay(appointmentAtMs) : "",

@@ -153,12 +153,13 @@ export function htmlLetter(
 
 /** Under the call: an SMS, the way there, the notebook, each as wide as a thumb needs. */
 function otherWays(
-	{ phone, email, name, city, message }: StoredRequest["quote"],
+	{ phone, email, name, city, message, urgent }: StoredRequest["quote"],
 	{ place, notebook }: Surroundings,
 ): string {
 	const written = smsNumber(phone);
 	// The words that the notebook has ready while nobody was called in vain (notebook/pages/answer.tsx).
-	const words = fill(readyWords().sms.received, { nom: cut(name, 60), ville: atTown(place?.place ?? cut(city, 60)) });
+	const { received, urgent: atOnce } = readyWords().sms;
+	const words = fill(urgent ? atOnce : received, { nom: cut(name, 60), ville: atTown(place?.place ?? cut(city, 60)) });
 	return [
 		written === undefined
 			? plainButton(mailTo(email), "Écrire un e-mail")

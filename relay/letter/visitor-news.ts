@@ -58,7 +58,7 @@ function inOne(news: News["news"]) {
 const visitIn = ({ visitAtMs, news }: News): string[] =>
 	visitAtMs === undefined || news.some(({ kind }) => kind === "accepted")
 		? []
-		: [`Rendez-vous\u202f: ${frenchDate(visitAtMs)}`];
+		: [`${isUnneeded({ news }) ? "Le rendez-vous qui tombe" : "Rendez-vous"}\u202f: ${frenchDate(visitAtMs)}`];
 
 /** @param notebook address of the request */
 export function newsText(parcel: News, notebook?: string): string {
@@ -87,9 +87,9 @@ export function newsHtml(parcel: News, notebook?: string): string {
 	// As visitor/answer-quote.ts says it.
 	const address = /^Adresse\u202f: (.+)$/m.exec(accepted?.text ?? "")?.[1];
 	const visit = /^Rendez-vous\u202f: (.+)$/m.exec(accepted?.text ?? "")?.[1];
-	const { day, agreed, heard } = readyWords().sms;
+	const { day, agreed, heard, cancelled } = readyWords().sms;
 	const hasPhoto = parcel.news.some(({ kind }) => kind === "photo");
-	const words = fill(!accepted ? heard : visit === undefined ? day : agreed, {
+	const words = fill(isUnneeded(parcel) ? cancelled : !accepted ? heard : visit === undefined ? day : agreed, {
 		nom: cut(quote.name, 60),
 		quand: visit ?? "",
 	});
@@ -117,7 +117,7 @@ export function newsHtml(parcel: News, notebook?: string): string {
 					: [plainButton(`sms:${written}?&body=${encodeURIComponent(words)}`, "Écrire un SMS")]),
 				...(address !== undefined
 					? [plainButton(wayTo(address), "Y aller")]
-					: parcel.visitAtMs === undefined
+					: parcel.visitAtMs === undefined || isUnneeded(parcel)
 						? []
 						: [plainButton(wayTo(quote.city, undefined, quote.message), "Y aller")]),
 				...(notebook === undefined

@@ -121,7 +121,8 @@ function* toParcel(row: Row, newPass: (pass: Pass) => Script<string>): Script<Pa
 		facts.channel === "letter" ? { token: yield* newPass({ kind: "request", requestId: String(row.request_id) }) } : {};
 	if (row.kind === "news") {
 		// To come when the letter was asked for.
-		const isAhead = request.standing === "under-way" && Number(request.appointment_at) > facts.queuedAtMs;
+		const isKept = request.standing === "under-way" || request.last_step === "unneeded";
+		const isAhead = isKept && Number(request.appointment_at) > facts.queuedAtMs;
 		const visit = isAhead ? { visitAtMs: Number(request.appointment_at) } : {};
 		return { ...facts, kind: "news", request: toRequest(request), news: yield* newsIn(row), ...visit, ...token };
 	}

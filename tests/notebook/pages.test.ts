@@ -88,7 +88,10 @@ describe("la ligne d’une demande en cours", () => {
 	});
 
 	test("la première liste dit combien ont du nouveau", () => {
-		const view = { ...(views["a-rappeler-vide"] as View), news: 2 } as View;
+		const view = { ...(views["a-rappeler-vide"] as View), news: { "under-way": 2, finished: 1 } } as View;
+		expect(load(render(view))(`main a[href="${addresses.finished}"]`).text()).toContain(
+			"1\u00a0demande terminée a du nouveau",
+		);
 		expect(load(render(view))(`a[href="${addresses.underWay}"]`).text()).toContain(
 			"2\u00a0demandes en cours ont du nouveau",
 		);

@@ -48,15 +48,8 @@ export const Call = () => (
 	</a>
 );
 
-interface FoldProps {
-	title: string;
-	isOpen?: boolean;
-	id?: string;
-	children: ReactNode;
-}
-
-export const Fold = ({ title, isOpen = false, id, children }: FoldProps) => (
-	<details className="fold mt-4 no-print" open={isOpen} id={id}>
+export const Fold = ({ title, isOpen = false, children }: { title: string; isOpen?: boolean; children: ReactNode }) => (
+	<details className="fold mt-4 no-print" open={isOpen}>
 		<summary className="btn btn-plain">{title}</summary>
 		<div className="fold-in">{children}</div>
 	</details>

@@ -86,6 +86,7 @@ function Follow(view: FollowView) {
 			{coming === undefined ? null : <p className="mb-3 font-bold">{toldWords(coming, nowMs)}</p>}
 			{isBeyond && ended === undefined ? <p className="mb-3 font-bold">{words.beyond()}</p> : null}
 			{ended === "unneeded" && said !== "unneeded" ? <p className="mb-3 font-bold">{words.givenUp}</p> : null}
+			{ended === "unneeded" && view.quote?.state === "accepted" ? <p className="mb-3">{words.stillSigned}</p> : null}
 			{ended === "done" ? <p className="mb-3 font-bold">{words.done}</p> : null}
 			{ended === "dropped" ? <p className="mb-3 font-bold">{isBeyond ? words.droppedFar : words.dropped}</p> : null}
 			{isOver || view.quote?.state === "open" || coming?.kind === "leaving" ? null : (

@@ -64,8 +64,9 @@ const Signature = (given: { label: string; typed: string | undefined; fault: str
 
 /** By these very words (Code de la consommation, D221-5): one press opens it, another confirms. */
 const Withdraw = ({ token, id, typed = {}, refused, wrong, startsEarly }: QuoteView) => (
-	<Fold id={WITHDRAW_ID} title={words.withdraw.title} isOpen={refused === "withdraw"}>
-		<form method="post" action={quoteAddress(token)} noValidate>
+	<Fold title={words.withdraw.title} isOpen={refused === "withdraw"}>
+		{/* Inside the fold: what leads here opens it. */}
+		<form id={WITHDRAW_ID} method="post" action={quoteAddress(token)} noValidate>
 			<input type="hidden" name={fields.act} value="withdraw" />
 			<input type="hidden" name={fields.quote} value={id} />
 			<p className="mb-3">{words.withdraw.text(startsEarly)}</p>

@@ -36,6 +36,9 @@ export const followWords = {
 	droppedFar:
 		"Vous êtes trop loin pour que je vienne\u202f: un serrurier plus proche vous dépannera mieux. Merci d’avoir pensé à moi.",
 	givenUp: "Vous m’avez dit ne plus avoir besoin de moi\u202f: je ne viens pas. Si c’est une erreur, appelez.",
+	/** A contract stands by itself. */
+	stillSigned:
+		"Le devis que vous avez accepté se règle à part\u202f: renoncez-y sous «\u202fVotre devis\u202f», ou appelez.",
 	done: "C’est fait. Merci de m’avoir fait venir\u202f; une question sur le travail\u202f? Appelez.",
 	keep: "Gardez cette adresse\u202f: elle ouvre cette page sans mot de passe, tant que la demande est gardée. Qui l’a voit la même chose que vous.",
 	told: "Où en est-on",
