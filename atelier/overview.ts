@@ -58,13 +58,17 @@ export function summaryOf(group: GroupSummary["group"], points: readonly Point[]
 	return { group, blocking, toCheck: open.length - blocking, isSettled: open.length === 0 };
 }
 
+/** They ask for nothing, and nobody would find them: the way passes by them while something blocks. */
+const OFFERED: ReadonlySet<GroupName> = new Set(["avis", "fermetures"]);
+
 /** The next group that asks for something, or that was passed by and blocks; where none does, or that is not known, publishing. */
 function nextOf(group: GroupName, reading: Reading | undefined): GroupName | "publish" {
 	const here = GROUPS.indexOf(group);
+	const isFirstTime = reading?.points.some(({ isBlocking, isSettled }) => isBlocking && !isSettled);
 	const asks = (name: GroupName, isBlocking: boolean) =>
 		openOf(name, reading?.points).some((point) => point.isBlocking || !isBlocking);
 	return (
-		GROUPS.slice(here + 1).find((name) => asks(name, false)) ??
+		GROUPS.slice(here + 1).find((name) => asks(name, false) || (isFirstTime && OFFERED.has(name))) ??
 		GROUPS.slice(0, here + 1).find((name) => asks(name, true)) ??
 		"publish"
 	);

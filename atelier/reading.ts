@@ -7,11 +7,11 @@ export const GROUPS = [
 	"loi",
 	"prix",
 	"avis",
+	"fermetures",
 	"photos",
 	"dit",
 	"promesses",
 	"preuves",
-	"fermetures",
 ] as const;
 export type GroupName = (typeof GROUPS)[number];
 

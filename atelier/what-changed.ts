@@ -80,17 +80,32 @@ export function whatChanged(before: string, after: string, sayings: readonly Opt
 		figures: (name) => figureWords(name, pairs.get("figures") ?? []),
 		unsaid: (row) => saidName(row, sayings),
 		legal: (name) => getTitle(legal.entries[name as keyof typeof legal.entries]) ?? name,
-		reviews: rowName,
 		closures: (row) => closureDays(JSON.parse(row)),
 	};
 	const counted = Object.entries(COUNTED).flatMap(([file, words]) => {
 		const name = nameOf[file as FactFile];
+		if (file === "reviews") return reviewsChanged(pairs.get("reviews") ?? []);
 		return listed(differing(file as FactFile), words, name);
 	});
 	return [
 		...[...new Set(named)].map((what) => ({ what, each: [] })),
 		...counted,
 		...listed([...new Set(TOWNS.flatMap(differing))], ["ville", "villes"], townName),
+	];
+}
+
+/** Those that come and those that go, each by its author: the sample's go where his own come. */
+function reviewsChanged(files: readonly (Json | undefined)[]): Change[] {
+	const [old, now] = files.map((file) =>
+		Object.values(file ?? {}).flatMap((rows) => (Array.isArray(rows) ? rows : [])),
+	);
+	const author = (row: Json) => String(valueAt(row, ["author"]) ?? "");
+	const [come, gone] = [without(now ?? [], old ?? []), without(old ?? [], now ?? [])].map((rows) => [
+		...new Set(rows.map(author)),
+	]);
+	return [
+		...listed(come ?? [], ["avis nouveau", "avis nouveaux"], (name) => name),
+		...listed(gone ?? [], ["avis retiré", "avis retirés"], (name) => name),
 	];
 }
 

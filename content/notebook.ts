@@ -37,7 +37,8 @@ const MOVED = "Notre rendez-vous {ville}{lieu} change\u202f: {quand}. Un empêch
 const AGREED_DAY = "Merci d’avoir accepté le devis. Je viens comme convenu\u202f: {quand}.";
 const CANCELLED = "C’est noté, je ne viens pas. Merci de me l’avoir dit.";
 /** Who stands before a shut door is not asked when to be called. */
-const URGENT = `J’ai votre demande urgente {ville}, et je vous appelle tout de suite. Si vous ne m’entendez pas, appelez le ${business.phoneNational}.`;
+const urgentWords = () =>
+	`J’ai votre demande urgente {ville}, et je vous appelle tout de suite. Si vous ne m’entendez pas, appelez le ${business.phoneNational}.`;
 const HIS_PAGE = "Votre demande a sa page, où tout reste\u202f:";
 /** Of a place beyond his radius. */
 export const tooFarWords = (): string => readyWords().sms.decline.replace("{loin}", ", c’est au-delà de mon rayon");
@@ -52,7 +53,7 @@ export const readyWords = () =>
 	({
 		sms: {
 			received: `Bonjour {nom}, ici ${business.name}. ${callBack()}`,
-			urgent: `Bonjour {nom}, ici ${business.name}. ${URGENT}`,
+			urgent: `Bonjour {nom}, ici ${business.name}. ${urgentWords()}`,
 			recall: `Bonjour {nom}, ici ${business.name}. ${callBack(TRIED)}`,
 			quote: `Bonjour {nom}, ici ${business.name}. Votre devis pour l’intervention {ville} est parti par e-mail. Une question\u202f? ${business.phoneNational}.`,
 			written: `Bonjour {nom}, ici ${business.name}. Votre devis est prêt{somme}\u202f: il se lit et s’accepte sur cette page. {suivi}`,
@@ -72,7 +73,7 @@ export const readyWords = () =>
 		},
 		mail: {
 			received: aboutRequest(),
-			urgent: { subject: `Votre demande, ${business.name}`, body: ["Bonjour {nom},", URGENT, signed()] },
+			urgent: { subject: `Votre demande, ${business.name}`, body: ["Bonjour {nom},", urgentWords(), signed()] },
 			recall: aboutRequest(TRIED),
 			quote: {
 				subject: `Votre devis, ${business.name}`,

@@ -106,6 +106,7 @@ export const personClaims = {
 		wanted:
 			"comment les avis sont recueillis et contrôlés (Code de la consommation, D111-17), et l’accord de chaque auteur",
 		needsWords: true,
+		usual: "Ils viennent de l’adresse écrite à côté de chacun, où leur auteur les a publiés",
 	},
 	repairExample: {
 		sentence: `Une serrure multipoint ${facts.repairExamplePoints} points a été réparée plutôt que remplacée`,

@@ -59,7 +59,7 @@ export const breakInPage = said<BreakInPage>({
 			"L’assurance : le dossier que je prépare pour vous",
 			"L’assurance : ce que je vous remets",
 		),
-		folds: "Voir les pièces",
+		folds: ifSaid("breakInReport", "Voir les pièces", "Voir le détail"),
 		photos: {
 			before: "Avant : le cadre forcé",
 			after: "Après : le cadre réparé, la gâche longue",
@@ -140,8 +140,8 @@ export const breakInPage = said<BreakInPage>({
 		},
 	},
 	solutions: {
-		title: "Refermer, réparer, prévenir",
-		folds: "Voir les trois",
+		title: ifSaid("preventionAudit", "Refermer, réparer, prévenir", "Refermer, puis réparer"),
+		folds: ifSaid("preventionAudit", "Voir les trois", "Voir les deux"),
 		lead: "",
 		items: [
 			{

@@ -54,7 +54,7 @@ export const lockChangePage = saidOn<LockChangePage>(OWN, {
 		],
 	},
 	services: {
-		title: "Six façons de redonner une bonne serrure à votre porte",
+		title: `${ifSaid("sameKey", "Six", "Cinq")} façons de redonner une bonne serrure à votre porte`,
 		lead: "De la plus légère à la plus complète.",
 		items: [
 			{

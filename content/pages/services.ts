@@ -2,10 +2,10 @@ import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { fittingGuarantee } from "../fitting-guarantee.ts";
 import { freeLine, freeServices } from "../free-of-charge.ts";
-import { ifFreeTravel, opening } from "../own-facts.ts";
+import { ifFreeTravel, lockChangePrice, opening } from "../own-facts.ts";
 import { hasPage, ifOffered, offeredServices, offers, paths } from "../site-map.ts";
 import { ifSaid, isSaid, said } from "../unsaid.ts";
-import { all, byDay, capital, euros, hours, integer, km, minutes, percent, span, years } from "../wording.ts";
+import { all, byDay, capital, euros, hours, integer, km, lower, minutes, percent, span, years } from "../wording.ts";
 import type { ServicesPage } from "./types.ts";
 
 const { cladding, guaranteeYears, lockPoints } = facts;
@@ -13,6 +13,8 @@ const fitting = fittingGuarantee();
 const count = ["quatre", "cinq", "six"][offeredServices().length - 4] ?? "";
 const callForQuote = { kind: "call", label: "Appeler pour un devis" } as const;
 
+/** Of who has a price for it, the labour is mostly within. */
+const labour = lockChangePrice ? "Prix au barème" : "Main-d’œuvre sur devis";
 const guaranteed = ifSaid("guaranteedLabour", "pièces et main-d’œuvre", "les pièces");
 
 export const servicesPage = said<ServicesPage>({
@@ -65,10 +67,7 @@ export const servicesPage = said<ServicesPage>({
 					features: [
 						"Cylindre seul ou serrure complète",
 						`Serrures de ${lockPoints.min} à ${lockPoints.max} points`,
-						ifFreeTravel(
-							`Déplacement offert jusqu’à ${km(facts.radiusKm)}, main-d’œuvre sur devis`,
-							"Main-d’œuvre sur devis",
-						),
+						ifFreeTravel(`Déplacement offert jusqu’à ${km(facts.radiusKm)}, ${lower(labour)}`, labour),
 						`Garantie ${years(guaranteeYears.installation)}, indépendamment de la garantie légale`,
 					],
 					action: callForQuote,

@@ -255,7 +255,7 @@ export const townPage = said<TownPage>({
 		},
 		village: {
 			serrures: [
-				"De la vieille serrure en applique à la porte blindée.",
+				"De la vieille serrure en applique à la porte neuve.",
 				"Maison ancienne ou pavillon neuf : serrures en applique, cylindres, multipoints, portes blindées.",
 			],
 		},

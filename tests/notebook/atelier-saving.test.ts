@@ -281,6 +281,17 @@ test("ce qui change se dit en mots, ligne à ligne, et ce que nul ne voit n’y 
 	expect(wrote("closures", () => [{ from: "2027-08-03", until: "2027-08-17" }])?.join()).toMatch(
 		/1\sfermeture \(du\s3\sau\s17\saoût\s2027\)/,
 	);
+	// Those that come are named, and those that go: one might be taken for the other.
+	const own = {
+		author: "Lucie M.",
+		place: "Bourgoin-Jallieu",
+		rating: 5,
+		text: "Rapide.",
+		source: "https://g.page/r/x",
+	};
+	expect(wrote("reviews", () => ({ home: [own], emergency: [] }))?.join(" ; ")).toMatch(
+		/1\savis nouveau \(Lucie M\.\) ; 6\savis retirés/,
+	);
 	const norms = [{ value: "norms", label: "Portes aux normes" }];
 	wrote("unsaid", () => ["norms"]);
 	expect(said(whatChanged("owner", folder, norms))).toContain("1\u00a0phrase ôtée ou remise (Portes aux normes)");
