@@ -5,6 +5,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { atelierWords, groupWords } from "#atelier/pages/words-atelier.ts";
 import { atelierAddresses as addresses } from "#atelier/views.ts";
+import { NOTICES } from "#notebook/notices.ts";
 import { ownFacts } from "#tests/support/atelier.ts";
 import { journeys, type LiveSite, startSite } from "#tests/support/journey.ts";
 import { commandLink } from "#tests/support/notebook.ts";
@@ -99,10 +100,17 @@ test(`de l’exemple à un site que rien ne bloque : ${TAPS_AT_MOST} appuis et $
 	for (const question of ASKED_WITH_A_TICK)
 		await hand.tap(page.locator(".asked", { hasText: question }).getByRole("checkbox").first());
 	await hand.goOn();
+	// What was filled in for him he reads first.
+	await page.getByText(NOTICES["facts-filled"].text).waitFor();
+	await hand.tap(page.getByRole("link", { name: /^Suite/ }));
 
 	await hand.isOn(groups.prix.title);
 	for (const tick of await page.getByLabel("C’est aussi mon prix, sans rien changer").all()) await hand.tap(tick);
 	await hand.goOn();
+	for (const offered of [groups.avis, groups.fermetures]) {
+		await hand.isOn(offered.title);
+		await hand.tap(page.getByRole("link", { name: /^Suite/ }).first());
+	}
 	await hand.isOn(groups.photos.title);
 	await hand.tap(page.getByRole("link", { name: /^Suite/ }));
 	await hand.isOn(groups.dit.title);
