@@ -190,7 +190,7 @@ function Became({ line, nowMs, mixed }: { line: NotebookLine; nowMs: number; mix
 		<p className="text-small text-soft">
 			{mixed ? <b className="text-ink">{where} · </b> : null}
 			{accepted && standing === "under-way" && isSet ? (
-				<b className="text-ink">{`${eventWords.accepted}, ${accepted.text.split(",\u0020devis")[0]} · `}</b>
+				<b className="text-ink">{`${eventWords.accepted}, ${accepted.text.split(", devis")[0]} · `}</b>
 			) : null}
 			{/* What is news was just said. */}
 			{latest && visitorNews(events).includes(latest) && !isSet ? null : (step ?? receivedWords(receivedAtMs, nowMs))}

@@ -136,6 +136,12 @@ const withCity = (address: string, city: string): string =>
 		? address
 		: [address, city].filter(Boolean).join(", ");
 
+/** « Serrure cassée » of « Serrure cassée, rappeler après 18 h »; nothing that may be a street or a code. */
+function firstWords(message: string): string {
+	const [first = ""] = message.trim().split(/[,.;:!?\n]/);
+	return first.length > 60 || /\d/.test(first) ? "" : first.trim();
+}
+
 /** His prices as lines, each without a quantity but the travel and what they ask for; who it is for and where, as far as that is known. */
 function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm: number | undefined, nowMs: number) {
 	const { prices } = owner;
@@ -183,9 +189,8 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 	const typed: Record<string, string> = {
 		[quoteFields.name]: quote.name,
 		[quoteFields.address]: withCity(visit.address || doorPlaceIn(quote.message).address, quote.city),
-		// « Autre » is no nature of work: what they say is, where it is short.
-		[quoteFields.nature]:
-			quote.service !== SERVICE_CHOICES.at(-1) ? quote.service : quote.message.length > 100 ? "" : quote.message,
+		// « Autre » is no nature of work.
+		[quoteFields.nature]: quote.service === SERVICE_CHOICES.at(-1) ? firstWords(quote.message) : quote.service,
 		[quoteFields.urgent]: quote.urgent ? "oui" : "non",
 		[quoteFields.valid]: "30",
 		[quoteFields.day]: appointmentAtMs > nowMs ? parisDay(appointmentAtMs) : "",
