@@ -49,7 +49,7 @@ function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }) {
 				return (
 					<li
 						key={item.title}
-						className="relative grid grid-cols-[min(6rem,26vw)_minmax(0,1fr)] gap-x-4 gap-y-2 border-t-2 border-ink py-5 sm:grid-cols-[2fr_3fr] sm:gap-x-12 sm:py-8 lg:grid-cols-[5fr_7fr] lg:py-12"
+						className="relative grid grid-cols-[min(6rem,26vw)_minmax(0,1fr)] gap-x-4 gap-y-2 border-t-2 border-ink py-5 sm:grid-cols-[2fr_3fr] sm:gap-x-12 sm:py-8 lg:grid-cols-[5fr_7fr] lg:py-12 lg:even:grid-cols-[7fr_5fr] lg:even:*:first:order-1"
 					>
 						<div>
 							<Picture

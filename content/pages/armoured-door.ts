@@ -241,7 +241,7 @@ export const armouredDoorPage = saidOn<ArmouredDoorPage>(OWN, {
 			{
 				picture: "multipoint-coupe",
 				title: "Les points de fermeture",
-				description: "Regardez où ils entrent : dans l’acier du bâti, ou dans une simple gâche.",
+				description: "Regardez s’ils entrent dans l’acier du bâti.",
 			},
 			{
 				picture: "cornieres",
@@ -253,7 +253,7 @@ export const armouredDoorPage = saidOn<ArmouredDoorPage>(OWN, {
 				{
 					picture: "judas",
 					title: "Le judas numérique",
-					description: "Un écran à hauteur d’yeux ; dehors, un œilleton ordinaire.",
+					description: "Un écran à hauteur d’yeux, dedans.",
 				},
 				{
 					picture: "protege-cylindre",
@@ -265,6 +265,6 @@ export const armouredDoorPage = saidOn<ArmouredDoorPage>(OWN, {
 	},
 	form: {
 		title: "Parlez-moi de votre entrée",
-		lead: "Hauteur, largeur, mur ou cloison : ce que vous savez suffit.",
+		lead: "Hauteur, largeur, mur : ce que vous savez suffit.",
 	},
 });

@@ -146,11 +146,11 @@ export const breakInPage = said<BreakInPage>({
 		items: [
 			{
 				title: "Intervention d’urgence",
-				text: "La porte ferme, provisoirement ou pour de bon.",
+				text: "La porte ferme, au moins pour la nuit.",
 				features: [
 					`${capital(opening.both)}${opening.noSurcharge ? ", sans supplément les dimanches et jours fériés" : opening.sundays}`,
 					"Serrure remise en service, ou neuve",
-					"Panneau ou renfort provisoire si le cadre est cassé",
+					"Panneau provisoire si le cadre est cassé",
 				],
 			},
 			{
@@ -158,7 +158,7 @@ export const breakInPage = said<BreakInPage>({
 				text: "Les pièces abîmées sont réparées ou changées, le cadre est repris.",
 				features: [
 					`Serrure de ${facts.lockPoints.min} à ${facts.lockPoints.max} points si la porte le permet`,
-					"Cornières anti-pince et gâches renforcées",
+					"Gâches renforcées",
 					`Pose garantie ${years(guaranteeYears.installation)}${ifSaid("repair", `, réparation ${years(guaranteeYears.repair)}`, "")}, indépendamment de la garantie légale`,
 				],
 			},

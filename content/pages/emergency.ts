@@ -101,6 +101,7 @@ export const emergencyPage = said<EmergencyPage>({
 	},
 	ready: {
 		title: "À préparer dès l’appel",
+		folds: "Voir la liste",
 		lead: "",
 		items: [
 			{
@@ -123,6 +124,7 @@ export const emergencyPage = said<EmergencyPage>({
 	},
 	rights: {
 		title: "Ce que tout serrurier vous doit",
+		folds: "Voir vos droits",
 		lead: "",
 		items: [
 			{

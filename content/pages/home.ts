@@ -94,7 +94,7 @@ export const homePage = said<HomePage>({
 			{
 				icon: "phone",
 				title: `Dépannage d’urgence : moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne`,
-				text: "Porte claquée, clé cassée, serrure qui ne tourne plus. Je donne un prix indicatif et je prends la route.",
+				text: "Porte claquée, clé cassée, serrure bloquée. Je donne un prix et je prends la route.",
 				features: [
 					capital(opening.withSundays),
 					`Ouverture sans dommage dans ${percent(facts.damageFreePercent)} des cas`,
@@ -118,13 +118,12 @@ export const homePage = said<HomePage>({
 	},
 	gallery: {
 		title: "Votre porte, vue par un serrurier",
-		lead: "Quatre images pour nous comprendre. Touchez-en une.",
+		lead: "Quatre images. Touchez-en une.",
 		items: [
 			{
 				picture: "porte-claquee",
 				title: "Une porte seulement claquée",
-				description:
-					"La clé est restée dedans, rien n’est verrouillé : le demi-tour se repousse, sans toucher au cylindre.",
+				description: "La clé est dedans, rien n’est verrouillé : le demi-tour se repousse.",
 			},
 			{
 				picture: "cylindre",
@@ -150,7 +149,7 @@ export const homePage = said<HomePage>({
 		items: [
 			{
 				title: "Le devis est gratuit",
-				text: `Un prix indicatif au téléphone, puis un devis écrit devant la porte, dès le premier euro. Si vous en restez là, ${owedOnRefusal(priceList.travel.some((line) => line.euros === 0) ? ", s’il est payant" : "")}.`,
+				text: `Un prix indicatif au téléphone, puis un devis écrit sur place, dès le premier euro. Si vous en restez là, ${owedOnRefusal(priceList.travel.some((line) => line.euros === 0) ? ", s’il est payant" : "")}.`,
 			},
 			{
 				title: "L’intervention est rapide",
@@ -168,7 +167,7 @@ export const homePage = said<HomePage>({
 	},
 	area: {
 		title: `${km(facts.radiusKm)} autour de ${business.baseTown}`,
-		lead: `${mainTownsInWords}, et le temps qu’il me faut pour y être : au plus court, si je suis libre. Je vous dis l’heure au téléphone.`,
+		lead: `${mainTownsInWords}, et le temps qu’il me faut pour y être, au plus court. Je vous dis l’heure au téléphone.`,
 		link: "Voir toutes les villes",
 	},
 	testimonials: {

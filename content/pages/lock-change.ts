@@ -50,7 +50,7 @@ export const lockChangePage = saidOn<LockChangePage>(OWN, {
 		paragraphs: [
 			"Une serrure se choisit d’après la porte, pas d’après le catalogue. Je regarde le sens d’ouverture, l’épaisseur, le jeu dans le cadre et l’état de la gâche. Une serrure solide sur un cadre fendu ne protège de rien.",
 			"Dans bien des cas, le cylindre suffit : la pièce où entre la clé se remplace à part, et la serrure reste. Quand il faut tout changer, je cherche un modèle aux mêmes cotes pour ne pas retailler le bois.",
-			"Avant de commencer, un devis écrit dit ce que je remplace, ce que je garde et ce que cela coûte.",
+			"Avant de commencer, un devis écrit dit ce que je remplace et ce que cela coûte.",
 		],
 	},
 	services: {
@@ -95,17 +95,17 @@ export const lockChangePage = saidOn<LockChangePage>(OWN, {
 			},
 			{
 				title: "Serrure multipoint",
-				text: `De ${lockPoints.min} à ${lockPoints.max} points de fermeture, commandés par une seule clé. Pour une porte d’entrée.`,
+				text: `De ${lockPoints.min} à ${lockPoints.max} points de fermeture, commandés par une seule clé.`,
 				price: priceOf(/multipoints?|points/i),
 			},
 			{
 				title: "Serrure en applique",
-				text: "Un boîtier vissé sur la face intérieure. Simple à poser sur une porte ancienne, et visible.",
+				text: "Un boîtier vissé sur la face intérieure. Simple à poser sur une porte ancienne.",
 				price: priceOf(/applique/i),
 			},
 			{
 				title: "Serrure encastrée",
-				text: "Logée dans l’épaisseur de la porte. Je reprends les cotes de l’ancienne pour garder la poignée et les trous.",
+				text: "Logée dans l’épaisseur de la porte. Je reprends les cotes de l’ancienne pour garder la poignée.",
 				price: priceOf(/encastr/i),
 			},
 		],

@@ -60,7 +60,7 @@ export const serviceAreaPage = said<ServiceAreaPage>({
 	],
 	mainTowns: {
 		title: townTimes,
-		lead: "Des estimations au plus court, si je ne suis pas déjà chez quelqu’un.",
+		lead: "Des estimations au plus court.",
 	},
 	otherTowns: {
 		title: `Plus de ${facts.moreThanTowns} villes, une page pour chacune`,

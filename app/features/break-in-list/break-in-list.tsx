@@ -66,8 +66,10 @@ const PAIRS = "two-up mt-4 grid items-end gap-x-6 gap-y-4 sm:grid-cols-2";
 function InsurerRecord({ words, kept }: { words: RecordWords; kept: List | undefined }) {
 	const field = (name: Name): Field => ({ name, label: words[name], kept });
 	return (
-		<div className={`in-data-alone:print:-order-1 ${sayOf(kept, "missing") ? "" : "print:break-inside-avoid"}`}>
-			<h3 className="h2 mt-12 print:text-h3">{words.title}</h3>
+		<div
+			className={`mt-12 sm:rounded-sm sm:border-2 sm:border-rule sm:p-10 print:border-0 print:p-0 in-data-alone:print:-order-1 ${sayOf(kept, "missing") ? "" : "print:break-inside-avoid"}`}
+		>
+			<h3 className="h2 print:text-h3">{words.title}</h3>
 			<div className="gap-x-10 lg:grid lg:grid-cols-2">
 				<div>
 					<div className={`${PAIRS} print:grid-cols-[3fr_2fr]`}>
