@@ -45,8 +45,8 @@ export const isSaid = (name: Unsayable): boolean =>
 /** How long an intervention takes; nothing where the owner took it out. */
 export const usualTimes = isSaid("emergencyTimes") ? facts.emergencyTimes : undefined;
 
-/** One sentence, or the one that stands in its place where the owner took it out. */
-export const ifSaid = (name: Unsayable, said: string, otherwise: string): string => (isSaid(name) ? said : otherwise);
+/** One sentence or entry, or the one that stands in its place where the owner took it out. */
+export const ifSaid = <T>(name: Unsayable, said: T, otherwise: T): T => (isSaid(name) ? said : otherwise);
 
 type Words = Partial<Record<Unsayable, readonly string[]>>;
 const takenOut = (words: Words): string[] =>

@@ -76,5 +76,11 @@ export function parisTime(day: string, hour: string): number | undefined {
 	return asUtc - HOUR_MS;
 }
 
+/** « 14 h 20 », « 10 h », in Paris. */
+export function clockTime(timeMs: number): string {
+	const [hours = "", minutes = ""] = parisFields(timeMs).hour.split(":");
+	return `${Number(hours)}\u00a0h${minutes === "00" ? "" : `\u00a0${minutes}`}`;
+}
+
 /** The day it is in Paris: « 2026-03-14 », which sorts as text. */
 export const parisDay = (timeMs: number): string => parisFields(timeMs).day;

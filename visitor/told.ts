@@ -1,5 +1,6 @@
 import { arrivalIn, isCall, isMissed, keptEvents, movedFrom, putOffFrom } from "#notebook/noted.ts";
 import type { NotebookEvent } from "#relay/store/notebook.ts";
+import { photosInOne } from "#relay/store/photos.ts";
 import type { VisitorFile } from "#relay/store/visitor.ts";
 import type { Told } from "./views.ts";
 
@@ -21,19 +22,7 @@ export function toldOf({ events, receivedAtMs }: Pick<VisitorFile, "events" | "r
 	const told = kept.filter((event) => !isReplaced(event)).flatMap(toldBy);
 	const instead = { appointment: insteadMs, leaving: putOffFrom(events, nowMs) };
 	const was = ({ kind }: Told) => (kind === "appointment" || kind === "leaving" ? instead[kind] : undefined);
-	return inOne([began, ...told.map((one) => ({ ...one, insteadMs: was(one) }))]);
-}
-
-/** Photographs that came one after the other are one line. */
-function inOne(told: readonly Told[]): Told[] {
-	const lines: Told[] = [];
-	for (const one of told) {
-		const last = lines.at(-1);
-		const isMore = one.kind === "photo" && last?.kind === "photo";
-		if (isMore) lines.pop();
-		lines.push(isMore ? { ...one, count: (last.count ?? 1) + 1 } : one);
-	}
-	return lines;
+	return photosInOne([began, ...told.map((one) => ({ ...one, insteadMs: was(one) }))]);
 }
 
 function toldBy(event: NotebookEvent): Told[] {

@@ -1,8 +1,9 @@
 import { type Point, STEPS } from "#atelier/reading.ts";
 import { atelierAddresses as addresses, atelierFields, type Progress } from "#atelier/views.ts";
 import { Press } from "#notebook/pages/form.tsx";
-import { clockTime, safeLine } from "#notebook/pages/time.ts";
+import { safeLine } from "#notebook/pages/time.ts";
 import type { ViewOf } from "#notebook/views.ts";
+import { clockTime } from "#relay/clock.ts";
 import { fieldAnchor } from "./field.tsx";
 import { Problems } from "./overview-page.tsx";
 import { Changes, Page, PointLink, StillOpen, ToNext, Undo } from "./page.tsx";

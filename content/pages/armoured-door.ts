@@ -41,9 +41,6 @@ const visit = ifSaid(
 	"",
 );
 
-/** The drawing has six numbers: what he does not fit leaves its place to what stands there. */
-const ifThere = <T>(isThere: boolean, his: T, otherwise: T): T => (isThere ? his : otherwise);
-
 /** Said here alone. */
 const OWN = {
 	armouredDoor: [`de garantie fabricant ${doorGuarantee}`],
@@ -94,6 +91,7 @@ export const armouredDoorPage = saidOn<ArmouredDoorPage>(OWN, {
 			"Les certificats de la porte que vous choisissez sont ceux de son fabricant.",
 		),
 	},
+	// The drawing has six numbers: what he does not fit leaves its place to what stands there.
 	solutions: {
 		title: "De la porte complète à la pièce qui manque",
 		lead: "",
@@ -102,8 +100,8 @@ export const armouredDoorPage = saidOn<ArmouredDoorPage>(OWN, {
 				title: "Porte blindée à pivots",
 				text: "Le remplacement complet : bâti d’acier scellé au mur. La plus résistante.",
 			},
-			ifThere(
-				isSaid("digitalViewer"),
+			ifSaid(
+				"digitalViewer",
 				{
 					title: "Judas numérique HD",
 					text: "Un écran côté intérieur remplace l’œilleton : vous voyez qui sonne.",
@@ -132,8 +130,8 @@ export const armouredDoorPage = saidOn<ArmouredDoorPage>(OWN, {
 				title: "Cornières anti-pince",
 				text: "Des profils d’acier couvrent le jeu autour de la porte. Un pied-de-biche n’y trouve plus de prise.",
 			},
-			ifThere(
-				isSaid("thresholdBars"),
+			ifSaid(
+				"thresholdBars",
 				{
 					title: "Barres de seuil renforcées",
 					text: "Une barre d’acier au seuil donne un appui au bas de la porte.",
@@ -248,8 +246,8 @@ export const armouredDoorPage = saidOn<ArmouredDoorPage>(OWN, {
 				title: "Les cornières anti-pince",
 				description: "Porte fermée, on ne doit plus voir de fente sur le pourtour.",
 			},
-			ifThere(
-				isSaid("digitalViewer"),
+			ifSaid(
+				"digitalViewer",
 				{
 					picture: "judas",
 					title: "Le judas numérique",

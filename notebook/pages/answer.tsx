@@ -18,10 +18,11 @@ import { money } from "#notebook/quote/document.ts";
 import { quotedAddress } from "#notebook/typed-over.ts";
 import type { ViewOf } from "#notebook/views.ts";
 import { owner } from "#owner";
+import { clockTime } from "#relay/clock.ts";
 import { doorPlaceIn } from "#shared/quote/door-place.ts";
 import { phoneOf } from "./call-link.tsx";
 import { atPlace, mapAddress, townNamed, wayLink } from "./place.ts";
-import { clockTime, fullDay, safeLine } from "./time.ts";
+import { fullDay, safeLine } from "./time.ts";
 import { requestWords } from "./words-request.ts";
 
 /** Besides the call: write, or go there. */

@@ -1,6 +1,6 @@
 import { arrivalIn, lastSeen, lastVisit, personIn } from "#notebook/noted.ts";
 import { addresses, type Frame, fields, type ViewOf } from "#notebook/views.ts";
-import { parisDay } from "#relay/clock.ts";
+import { clockTime, parisDay } from "#relay/clock.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
 import { CallLink } from "./call-link.tsx";
 import { Whole } from "./document.tsx";
@@ -8,7 +8,7 @@ import { Part, Press } from "./form.tsx";
 import { NoteCall } from "./list-page.tsx";
 import { wayLink } from "./place.ts";
 import { Town } from "./request-row.tsx";
-import { clockTime, dayName, fullDay, safeLine, safeText } from "./time.ts";
+import { dayName, fullDay, safeLine, safeText } from "./time.ts";
 import { appointmentWords, words } from "./words.ts";
 import { requestWords } from "./words-request.ts";
 

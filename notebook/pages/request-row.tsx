@@ -176,8 +176,9 @@ function Became({ line, nowMs, mixed }: { line: NotebookLine; nowMs: number; mix
 	const answer = latest && ANSWERS.has(latest.kind) ? latest : undefined;
 	// Neither a call nor an answer to a quote hides one that is to come.
 	const isSet = lastStep?.kind === "appointment" || (standing === "under-way" && (appointmentAtMs ?? 0) > nowMs);
+	const news = visitorNews(events);
 	const answered = keptEvents(events).findLast(({ kind }) => ANSWERS.has(kind));
-	const accepted = answered?.kind === "accepted" && !visitorNews(events).includes(answered) ? answered : undefined;
+	const accepted = answered?.kind === "accepted" && isSet && !news.includes(answered) ? answered : undefined;
 	const step =
 		arrivesAtMs !== undefined
 			? requestWords.arrivesAt(arrivesAtMs, nowMs)
@@ -189,11 +190,11 @@ function Became({ line, nowMs, mixed }: { line: NotebookLine; nowMs: number; mix
 	return (
 		<p className="text-small text-soft">
 			{mixed ? <b className="text-ink">{where} · </b> : null}
-			{accepted && standing === "under-way" && isSet ? (
+			{accepted && standing === "under-way" ? (
 				<b className="text-ink">{`${eventWords.accepted}, ${accepted.text.split(", devis")[0]} · `}</b>
 			) : null}
 			{/* What is news was just said. */}
-			{latest && visitorNews(events).includes(latest) && !isSet ? null : (step ?? receivedWords(receivedAtMs, nowMs))}
+			{latest && news.includes(latest) && !isSet ? null : (step ?? receivedWords(receivedAtMs, nowMs))}
 		</p>
 	);
 }

@@ -1,16 +1,10 @@
 import { cut } from "#content/cut.ts";
 import { addDays } from "#content/wording.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS, parisFields } from "#relay/clock.ts";
+import { clockTime, DAY_MS, HOUR_MS, MINUTE_MS, parisFields } from "#relay/clock.ts";
 
 const ZONE = { timeZone: "Europe/Paris" } as const;
 const THIS_YEAR = new Intl.DateTimeFormat("fr-FR", { weekday: "long", day: "numeric", month: "long", ...ZONE });
 const ANY_YEAR = new Intl.DateTimeFormat("fr-FR", { dateStyle: "full", ...ZONE });
-
-/** « 14 h 20 », « 10 h », in Paris. */
-export function clockTime(timeMs: number): string {
-	const [hours = "", minutes = ""] = parisFields(timeMs).hour.split(":");
-	return `${Number(hours)}\u00a0h${minutes === "00" ? "" : `\u00a0${minutes}`}`;
-}
 
 /** « samedi 14 mars », with the year when it is another. */
 export function fullDay(timeMs: number, nowMs: number): string {

@@ -1,7 +1,8 @@
 import { business } from "#content/business.ts";
+import { clockTime } from "#relay/clock.ts";
 import type { ListName, Standing } from "#relay/store/notebook.ts";
 import { several } from "#relay/words.ts";
-import { clockTime, dayName, lasting, moment } from "./time.ts";
+import { dayName, lasting, moment } from "./time.ts";
 
 export const words = {
 	name: "Le carnet",

@@ -156,12 +156,11 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 			.some((word) => word.length > 6 && asked.includes(word)),
 	);
 	const lines = [
-		// The one that they name, where it is one.
-		...flat.map((price) => ({
+		// Those that they name first; the one, where it is one.
+		...[...meant, ...flat.filter((price) => !meant.includes(price))].map((price) => ({
 			...{ what: `${price.service}. ${price.includes}`, unit: "", euros: price.euros },
 			// Of a minimum he says himself what it comes to.
 			quantity: meant.length === 1 && meant[0] === price && !price.isMinimum ? "1" : "",
-			isNamed: meant.includes(price),
 		})),
 		// « Hors forfait : réparation »: the schedule’s word for itself.
 		...hourly.map(({ work, euros }) => ({
@@ -195,11 +194,7 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 		[quoteFields.valid]: "30",
 		[quoteFields.day]: appointmentAtMs > nowMs ? parisDay(appointmentAtMs) : "",
 	};
-	// What they ask for comes first, then what has its words, the travel last.
-	const isMeant = ({ what, quantity, ...line }: (typeof lines)[number]) =>
-		2 * Number(quantity !== "" && what !== TRAVEL) + Number("isNamed" in line && line.isNamed);
-	const ordered = lines.toSorted((one, other) => isMeant(other) - isMeant(one));
-	for (const [row, { what, unit, euros, quantity }] of ordered.entries()) {
+	for (const [row, { what, unit, euros, quantity }] of lines.entries()) {
 		typed[rowField(row, "what")] = what;
 		typed[rowField(row, "unit")] = unit;
 		typed[rowField(row, "price")] = euros === undefined ? "" : String(euros).replace(".", ",");

@@ -2,7 +2,7 @@ import { cut } from "#content/cut.ts";
 import { facts } from "#content/facts.ts";
 import { readyWords, tooFarWords } from "#content/notebook.ts";
 import { atTown, fill, minutes as inMinutes, km } from "#content/wording.ts";
-import { parisDay, parisFields } from "#relay/clock.ts";
+import { clockTime, parisDay } from "#relay/clock.ts";
 import type { StoredRequest } from "#relay/store/records.ts";
 import { type Asked, answerDeadline } from "#relay/upkeep/answer-deadline.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
@@ -27,13 +27,7 @@ const DAY = new Intl.DateTimeFormat("fr-FR", { dateStyle: "full", ...ZONE });
 
 /** Time in France as it is read aloud: « samedi 14 mars 2026 à 10 h 26 », « mardi 1er décembre… ». */
 export const frenchDate = (timeMs: number): string =>
-	`${DAY.format(timeMs).replace(/ 1 /, " 1er ")} à ${frenchHour(timeMs)}`;
-
-/** « 10 h 26 », « 14 h ». */
-function frenchHour(timeMs: number): string {
-	const [hour = "", minute = ""] = parisFields(timeMs).hour.split(":");
-	return `${Number(hour)}\u00a0h${minute === "00" ? "" : `\u00a0${minute}`}`;
-}
+	`${DAY.format(timeMs).replace(/ 1 /, " 1er ")} à ${clockTime(timeMs)}`;
 
 /** The letter for a reader without HTML: the phone number comes first, it is what the craftsman needs. */
 export function textLetter(
@@ -99,7 +93,7 @@ export const onTheMap = (typed: string, known?: KnownPlace): string =>
 /** Until when the site has promised an answer. */
 function callBefore(asked: Asked): string {
 	const by = answerDeadline(asked);
-	return `À rappeler avant ${parisDay(by) === parisDay(asked.receivedAtMs) ? frenchHour(by) : `le ${frenchDate(by)}`}`;
+	return `À rappeler avant ${parisDay(by) === parisDay(asked.receivedAtMs) ? clockTime(by) : `le ${frenchDate(by)}`}`;
 }
 
 export interface KnownPlace {

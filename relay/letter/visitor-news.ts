@@ -2,6 +2,7 @@ import { business } from "#content/business.ts";
 import { cut } from "#content/cut.ts";
 import { readyWords } from "#content/notebook.ts";
 import { fill, lower } from "#content/wording.ts";
+import { photosInOne } from "#relay/store/photos.ts";
 import type { Parcel, VisitorNews } from "#relay/store/records.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 import { callButton, cell, GREY, letterPage, NIGHT, PAPER, plainButton, withLineBreaks } from "./html-pieces.ts";
@@ -36,23 +37,16 @@ export function newsTitle({ news }: News): string {
 	const amount = /^\d[\d\s]*(?:,\d{2})?\s€/.exec(news.find(({ kind }) => kind === "accepted")?.text ?? "")?.[0];
 	if (first === "accepted" && amount) return `${WHAT.accepted}, ${amount}`;
 	if (first) return WHAT[first];
-	const [one = "", ...others] = inOne(news).map(({ what }) => what);
+	const [one = "", ...others] = toldOf({ news }).map(({ what }) => what);
 	return [one, ...[...new Set(others)].filter((what) => what !== one).map(lower)].join(", ");
 }
 
-/** Photographs that came one after the other are one piece of news: « 2 photos ». */
-function inOne(news: News["news"]) {
-	const runs: { what: string; count: number; last: VisitorNews }[] = [];
-	for (const one of news) {
-		const before = runs.at(-1);
-		if (one.kind === "photo" && before?.last.kind === "photo") {
-			before.count += 1;
-			before.what = `${before.count}\u00a0photos`;
-			before.last = one;
-		} else runs.push({ what: WHAT[one.kind], count: 1, last: one });
-	}
-	return runs.map(({ what, last }) => ({ ...last, what }));
-}
+/** As it is told: « 2 photos » of two that came one after the other. */
+const toldOf = ({ news }: Pick<News, "news">) =>
+	photosInOne<VisitorNews & { count?: number }>(news).map(({ count = 1, ...one }) => ({
+		...one,
+		what: count > 1 ? `${count}\u00a0photos` : WHAT[one.kind],
+	}));
 
 /** Of who is expected: an acceptance says it in its own words. */
 const visitIn = ({ visitAtMs, news }: News): string[] =>
@@ -68,7 +62,7 @@ export function newsText(parcel: News, notebook?: string): string {
 		...(quote.phone === "" ? [] : [`Téléphone\u202f: ${phoneSaid(quote.phone)}`]),
 		"",
 		...visitIn(parcel),
-		...inOne(parcel.news).flatMap(({ what, text, atMs }) => [
+		...toldOf(parcel).flatMap(({ what, text, atMs }) => [
 			`${what}, ${frenchDate(atMs)}${text === "" ? "" : "\u202f:"}`,
 			...(text === "" ? [] : [text]),
 			"",
@@ -99,7 +93,7 @@ export function newsHtml(parcel: News, notebook?: string): string {
 		cell("#ffffff", NIGHT, "0 20px 16px;font-size:17px;line-height:1.4", escapeHtml(quote.service)),
 		...(quote.phone === "" ? [] : [cell("#ffffff", NIGHT, "0 20px 20px", callButton(quote.phone))]),
 		...visitIn(parcel).map((visit) => cell("#ffffff", NIGHT, "0 20px 16px;font-size:17px;line-height:1.4", visit)),
-		...inOne(parcel.news).map(({ what, text, atMs }) =>
+		...toldOf(parcel).map(({ what, text, atMs }) =>
 			cell(
 				PAPER,
 				NIGHT,

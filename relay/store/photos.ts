@@ -104,3 +104,15 @@ export function* removePhoto(context: Context, token: string, name: string): Scr
 	yield* owe(owed);
 	return owed;
 }
+
+/** Photographs that came one after the other are one piece of news, and how many. */
+export function photosInOne<News extends { kind: string; count?: number }>(all: readonly News[]): News[] {
+	const told: News[] = [];
+	for (const one of all) {
+		const last = told.at(-1);
+		const isMore = one.kind === "photo" && last?.kind === "photo";
+		if (isMore) told.pop();
+		told.push(isMore ? { ...one, count: (last.count ?? 1) + 1 } : one);
+	}
+	return told;
+}

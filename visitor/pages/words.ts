@@ -3,9 +3,9 @@ import { facts } from "#content/facts.ts";
 import { openingOf } from "#content/opening.ts";
 import { answersBy } from "#content/receipt.ts";
 import { km } from "#content/wording.ts";
-import { clockTime, fullDay, moment } from "#notebook/pages/time.ts";
+import { fullDay, moment } from "#notebook/pages/time.ts";
 import { owner } from "#owner";
-import { parisDay } from "#relay/clock.ts";
+import { clockTime, parisDay } from "#relay/clock.ts";
 import { QUOTE_NOTICES } from "#shared/quote/fields.ts";
 import type { Said, Told, ToldKind } from "#visitor/views.ts";
 
