@@ -53,8 +53,14 @@ export function roadInstead({ slug, minutes }: { slug: string; minutes: number }
 	return journey && journey.minutes - minutes >= LONGER_BY ? journey : undefined;
 }
 
-/** The next number of minutes that one says, of five to five: under it he is in each of these towns, by the road where that takes longer. */
-export function arrivalUnder(towns: readonly { slug: string; minutes: number }[]): number {
-	const longest = Math.max(0, ...towns.map((town) => Math.max(town.minutes, roadInstead(town)?.minutes ?? 0)));
-	return (Math.floor(longest / 5) + 1) * 5;
+type Reached = { slug: string; minutes: number };
+
+/** Minutes to one of these towns on average, as pages say « en moyenne »; 0 where there is none. */
+export const meanMinutes = (towns: readonly Pick<Reached, "minutes">[]): number =>
+	towns.reduce((sum, { minutes }) => sum + minutes, 0) / Math.max(1, towns.length);
+
+/** The next number of minutes that one says, of five to five: under it he is on average, by the road where that takes longer. */
+export function arrivalUnder(towns: readonly Reached[]): number {
+	const byRoad = towns.map((town) => ({ minutes: Math.max(town.minutes, roadInstead(town)?.minutes ?? 0) }));
+	return (Math.floor(meanMinutes(byRoad) / 5) + 1) * 5;
 }

@@ -57,7 +57,7 @@ function saidBack(practice: Json): Pick<Section, "lead"> {
 }
 
 /**
- * Where towns are farther than the time that he gave: the one that holds for all of them.
+ * Where his towns are farther, on average, than the time that he gave: the one that holds.
  *
  * @param said when he answers, as it is written
  * @param form what he says in the same breath: how far he goes
@@ -77,16 +77,16 @@ export function arrivalThatHolds(reading: Reading | undefined, said: Json, form?
 	return beyond === true || beyond === "oui" || isTried ? all : Math.min(within, all);
 }
 
-const TRUE_EVERYWHERE = "Le plus court qui soit vrai dans toutes mes villes\u202f: calculez-le";
+const MEAN_OF_TOWNS = "La moyenne de mes villes\u202f: calculez-la";
 
 /** The same in one tick, by what the page says with it. */
-const trueEverywhere = (reading: Reading | undefined, said: Json, form?: Typed): Partial<Field> =>
+const meanOfTowns = (reading: Reading | undefined, said: Json, form?: Typed): Partial<Field> =>
 	arrivalThatHolds(reading, said) === undefined
 		? {}
 		: {
-				...{ ready: TRUE_EVERYWHERE, isBetter: true },
-				why: "Des villes sont plus loin. Si le vôtre est bien votre moyenne, gardez-le, et cochez-le dans «\u202fMes preuves\u202f»\u202f: «\u202fC’est ma moyenne\u202f».",
-				meant: (typed) => (typed === TRUE_EVERYWHERE ? String(arrivalThatHolds(reading, said, form) ?? "") : typed),
+				...{ ready: MEAN_OF_TOWNS, isBetter: true },
+				why: "Vos villes sont plus loin, en moyenne. Si le vôtre est bien celui de vos interventions, gardez-le, et cochez-le dans «\u202fMes preuves\u202f»\u202f: «\u202fC’est ma moyenne\u202f».",
+				meant: (typed) => (typed === MEAN_OF_TOWNS ? String(arrivalThatHolds(reading, said, form) ?? "") : typed),
 			};
 
 const OF_FOOT: ReadonlySet<string | undefined> = new Set([who("siteBuilder").point, who("copyrightYear").point]);
@@ -158,7 +158,7 @@ export const whoIAm = (written: Json, said: Json, reading: Reading | undefined, 
 			how("freeTravel"),
 			how("radiusKm"),
 			{ ...how("townsBeyondRadius"), whenEmpty: "absent" },
-			how("arrivalUnderMinutes", trueEverywhere(reading, said, form)),
+			how("arrivalUnderMinutes", meanOfTowns(reading, said, form)),
 		],
 	},
 	{

@@ -78,12 +78,12 @@ test("ce que le site fait sans qu’on ait répondu est coché, et s’enregistr
 	expect(changedBy({ "practice.receipts": "non" })).toEqual(["practice"]);
 });
 
-test("le temps d’arrivée vrai pour toutes les villes est une coche, qui l’emporte sur celui qui est écrit", () => {
+test("le temps moyen de ses villes est une coche, qui l’emporte sur celui qui est écrit", () => {
 	const now = readGroup(sample, "qui-je-suis");
 	const asked = { group: "qui-je-suis", now, reading, nowMs: NOW_MS } as const;
 	const field = fieldsShown(asked)("practice.arrivalUnderMinutes");
 	const ready = field?.ready ?? "";
-	expect([field?.typed, ready]).toEqual(["30", expect.stringContaining("calculez-le")]);
+	expect([field?.typed, ready]).toEqual(["30", expect.stringContaining("calculez-la")]);
 	/** By how far he goes, in the same breath. */
 	const saved = (how: Record<string, string>) => {
 		const form = new URLSearchParams(Object.entries(how));
@@ -91,9 +91,9 @@ test("le temps d’arrivée vrai pour toutes les villes est une coche, qui l’e
 		const units = sectionsOf({ ...asked, form }).flatMap((section) => section.units);
 		return valueAt(outcomeOf(units, form, now.values).files.get("practice") ?? null, ["arrivalUnderMinutes"]);
 	};
-	expect(saved({ "practice.townsBeyondRadius": "oui" })).toBe(95);
-	expect(saved({ "practice.radiusKm": "40", "practice.townsBeyondRadius": "non" })).toBe(50);
-	expect(saved({ "practice.radiusKm": "5", "practice.townsBeyondRadius": "non" })).toBe(20);
+	expect(saved({ "practice.townsBeyondRadius": "oui" })).toBe(40);
+	expect(saved({ "practice.radiusKm": "40", "practice.townsBeyondRadius": "non" })).toBe(30);
+	expect(saved({ "practice.radiusKm": "5", "practice.townsBeyondRadius": "non" })).toBe(15);
 });
 
 test("un déplacement de l’exemple s’arrête au rayon qu’il a donné, et s’enregistre ainsi avec le reste", () => {

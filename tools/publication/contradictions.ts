@@ -6,7 +6,7 @@ import { isOdd } from "#content/odd-price.ts";
 import { SUNDAY } from "#content/opening.ts";
 import { legalFactOf } from "#content/own-facts.ts";
 import { basePosition, greatCircleKm } from "#content/projection.ts";
-import { arrivalUnder, roadInstead } from "#content/road-journeys.ts";
+import { arrivalUnder, meanMinutes, roadInstead } from "#content/road-journeys.ts";
 import { offers } from "#content/site-map.ts";
 import { positionOf } from "#content/town-positions.ts";
 import type { Town } from "#content/towns.ts";
@@ -19,8 +19,6 @@ const MEASURED_WITHIN_KM = 2;
 /** Of the town that all times are counted from. */
 const BASE_CODE = "38300";
 const DAYS_A_MONTH = 30.44;
-/** So few towns are named one by one. */
-const FEW = 6;
 
 /** Euros of what the schedule asks least for; infinite where it asks nothing yet. */
 export const lowestPrice = ({ hourly, flat }: Material["priceList"]): number =>
@@ -103,15 +101,15 @@ const questions: Record<ReservationName, Question> = {
 	arrivalTimes: {
 		isBlocking: true,
 		clash: ({ facts: { arrivalUnderMinutes: under }, towns }) => {
-			const slow = towns.filter(({ minutes }) => minutes >= under);
-			const longest = Math.max(...slow.map(({ minutes }) => minutes));
+			const mean = meanMinutes(towns);
+			const longest = Math.max(...towns.map(({ minutes }) => minutes));
 			return (
-				slow.length > 0 &&
-				`« Moins de ${under} min » partout, mais ${slow.length === 1 ? "une ville" : `${slow.length} villes`} sur ${towns.length} ${slow.length === 1 ? "est" : "sont"} à ${under} min ou plus${slow.length > FEW ? `, jusqu’à ${inMinutes(longest)}` : ` (${slow.map(({ name, minutes }) => `${name}, ${inMinutes(minutes)}`).join(" ; ")})`} : « moins de ${inMinutes(arrivalUnder(towns))} » serait vrai partout.`
+				mean >= under &&
+				`«\u202fMoins de ${inMinutes(under)} en moyenne\u202f», mais ${towns.length === 1 ? "votre ville est" : `vos ${towns.length} villes sont`} à ${inMinutes(Math.round(mean))}${towns.length === 1 ? "" : ` en moyenne, jusqu’à ${inMinutes(longest)}`}\u202f: «\u202fmoins de ${inMinutes(arrivalUnder(towns))}\u202f» serait vrai.`
 			);
 		},
 		remedy:
-			"Écrire le temps que vous tenez partout, ôter du site les villes plus loin que votre rayon, ou répondre où il est vrai ; au-delà du rayon, chaque page de ville dit déjà d’appeler.",
+			"Écrire le temps que vous tenez en moyenne, ôter du site les villes plus loin que votre rayon, ou répondre où il est vrai ; au-delà du rayon, chaque page de ville dit déjà d’appeler.",
 		where: "owner/practice.json, « arrivalUnderMinutes »",
 	},
 	bandTimes: {
