@@ -25,7 +25,7 @@ export const availabilityClaims = {
 					needsWords: true as const,
 					usual: "Je réponds moi-même, jour et nuit\u202f; mes congés sont annoncés",
 				}
-			: { wanted: "vos heures affichées, où vous répondez vous-même" }),
+			: { wanted: "les heures affichées, où personne d’autre ne répond" }),
 	},
 	arrival: {
 		sentence: `Intervention en moins de ${minutes(facts.arrivalUnderMinutes)}`,
@@ -33,7 +33,7 @@ export const availabilityClaims = {
 		places: ["everywhere"],
 		written: "owner/practice.json, « arrivalUnderMinutes »",
 		isBlocking: true,
-		wanted: "un relevé de vos heures d’appel et d’arrivée, ou vos temps de route, ville par ville",
+		wanted: "un relevé des heures d’appel et d’arrivée, ou les temps de route, ville par ville",
 	},
 	radius: {
 		sentence: `Rayon d’action de ${km(facts.radiusKm)}`,
@@ -52,7 +52,7 @@ export const availabilityClaims = {
 		places: ["serviceArea"],
 		written: "owner/figures.json, « coveredPercent »",
 		isBlocking: true,
-		wanted: "l’engagement d’aller dans toute commune du département, ou de vos partenaires d’y aller",
+		wanted: "l’engagement d’aller dans toute commune du département, ou des partenaires d’y aller",
 		needsWords: true,
 		usual: "Je vais dans toutes les communes de mon rayon\u202f; leurs habitants sont comptés par l’INSEE",
 	},
@@ -62,7 +62,7 @@ export const availabilityClaims = {
 		figure: `${facts.moreThanTowns} villes`,
 		places: ["serviceArea"],
 		written: "owner/figures.json, « moreThanTowns »",
-		wanted: "la liste des villes où vous êtes déjà allé",
+		wanted: "la liste des villes déjà servies",
 	},
 	townTimes: {
 		sentence: "Un temps d’arrivée pour chaque ville",
@@ -70,7 +70,7 @@ export const availabilityClaims = {
 		places: ["home", "serviceArea", "towns"],
 		written: "content/town-rows.ts, dernière colonne",
 		isBlocking: true,
-		wanted: "vos trajets mesurés, ou un calcul d’itinéraire daté",
+		wanted: "les trajets mesurés, ou un calcul d’itinéraire daté",
 	},
 	travelBands: {
 		sentence: `De ${Math.min(...soonest)} à ${minutes(Math.max(...latest))} de trajet, selon la distance`,
@@ -78,14 +78,14 @@ export const availabilityClaims = {
 		places: ["serviceArea"],
 		written: "content/facts.ts, « travelBands »",
 		isBlocking: true,
-		wanted: "vos trajets mesurés, ou un calcul d’itinéraire daté",
+		wanted: "les trajets mesurés, ou un calcul d’itinéraire daté",
 	},
 	emergencyTimes: {
 		sentence: `Durée d’une intervention : ${range(slammedDoor, "min")}, ${range(blockedLock, "min")}, ${range(afterBreakIn, "min")}`,
 		words: ["Trois urgences, et le temps qu’elles demandent", "minutes d’intervention pour refermer"],
 		places: ["emergency", "breakIn"],
 		written: "content/facts.ts, « emergencyTimes »",
-		wanted: "un relevé de vos interventions",
+		wanted: "un relevé des interventions",
 	},
 	reply: {
 		sentence: `Réponse sous ${byDay(facts.replyHours)}`,
@@ -123,7 +123,7 @@ export const availabilityClaims = {
 		figure: hours(facts.emailReplyHours),
 		places: ["contact"],
 		written: "owner/figures.json, « emailReplyHours »",
-		wanted: "comment vous lisez vos e-mails le week-end",
+		wanted: "comment les e-mails se lisent le week-end",
 		needsWords: true,
 		usual: opening.answersAlways
 			? "Je lis mes e-mails chaque jour, week-end compris"

@@ -13,7 +13,7 @@ export const doorsClaims = {
 		places: ["home", "services", "armouredDoor"],
 		written: "owner/figures.json, « a2pMinutes »",
 		isBlocking: true,
-		wanted: "les certificats A2P des modèles que vous posez, avec leur numéro",
+		wanted: "les certificats A2P des modèles posés, avec leur numéro",
 	},
 	norms: {
 		sentence: `Portes conformes aux normes et certifications ${all(facts.norms)}`,
@@ -35,14 +35,14 @@ export const doorsClaims = {
 		words: ["Judas numérique HD", "Le judas numérique"],
 		places: ["armouredDoor"],
 		written: "owner/unsaid.json, « digitalViewer »",
-		wanted: "une facture récente, ou le modèle que vous proposez",
+		wanted: "une facture récente, ou le modèle proposé",
 	},
 	thresholdBars: {
 		sentence: "Je pose des barres de seuil renforcées",
 		words: ["Barres de seuil renforcées"],
 		places: ["armouredDoor"],
 		written: "owner/unsaid.json, « thresholdBars »",
-		wanted: "une facture récente, ou le modèle que vous proposez",
+		wanted: "une facture récente, ou le modèle proposé",
 	},
 	partnerWorkshops: {
 		sentence: "Fabrication en atelier partenaire, à la mesure de l’entrée",
@@ -92,7 +92,7 @@ export const doorsClaims = {
 		places: ["services", "doorCladding"],
 		written: "owner/figures.json, « claddingTimesCheaper »",
 		isBlocking: true,
-		wanted: "deux devis comparables, ou vos prix moyens de l’année",
+		wanted: "deux devis comparables, ou les prix moyens de l’année",
 	},
 	claddingA2p: {
 		sentence: "Le fourreau renforcé porte la certification A2P",
@@ -108,7 +108,7 @@ export const doorsClaims = {
 		figure: hours(cladding.visitHours),
 		places: ["services", "doorCladding"],
 		written: "content/facts.ts, « cladding.visitHours »",
-		wanted: "votre agenda des derniers mois",
+		wanted: "l’agenda des derniers mois",
 	},
 	claddingMaking: {
 		sentence: `Fabrication en ${span(cladding.makingDays, "jours ouvrés")}`,
@@ -123,7 +123,7 @@ export const doorsClaims = {
 		words: [span(cladding.installationHours, "heures")],
 		places: ["services", "doorCladding"],
 		written: "content/facts.ts, « cladding.installationHours »",
-		wanted: "un relevé de vos poses",
+		wanted: "un relevé des poses",
 	},
 	insuranceFile: {
 		sentence: "Le dossier d’assurance est suivi jusqu’au remboursement",

@@ -2,7 +2,7 @@ import { lower } from "#content/wording.ts";
 import { isAnswered, isCall, isMadeHere, isMissed, keptEvents, MISSED, STEPS } from "#notebook/noted.ts";
 import { addresses, fields, type ViewOf } from "#notebook/views.ts";
 import { MINUTE_MS } from "#relay/clock.ts";
-import { DEVICE_NAME_AT_MOST, type EventKind, type NotebookEvent } from "#relay/store/notebook.ts";
+import { DEVICE_NAME_AT_MOST, type EventKind, INSTEAD_OF, type NotebookEvent } from "#relay/store/notebook.ts";
 import { undoneIn } from "#relay/store/steps.ts";
 import { PageButton, Part } from "./form.tsx";
 import { moment, safeLine, safeText } from "./time.ts";
@@ -172,4 +172,10 @@ export function LetterAndErasing({ file, frame }: ViewOf<"request">) {
 }
 
 /** What stands with it besides its name. */
-const wordsOf = (event: NotebookEvent): string => (isMissed(event) ? event.text.slice(MISSED.length + 1) : event.text);
+/** A first number stands instead of none. */
+const wordsOf = (event: NotebookEvent): string =>
+	isMissed(event)
+		? event.text.slice(MISSED.length + 1)
+		: event.kind === "number" && event.text.endsWith(INSTEAD_OF)
+			? event.text.slice(0, -INSTEAD_OF.length)
+			: event.text;

@@ -66,9 +66,9 @@ export function ListPage(view: ViewOf<"list">) {
 					<span className="link">{words.trouble}</span>
 				</a>
 			) : null}
-			{showsSample && lines.length === 0 ? <SampleName /> : null}
+			{showsSample && lines.length === 0 && !isNew ? <SampleName /> : null}
 			{isNew ? (
-				<Coming />
+				<Coming showsSample={showsSample} />
 			) : lines.length === 0 ? (
 				<p className="empty">{troubles > 0 ? words.noneYet : none}</p>
 			) : list === "robots" ? (
@@ -113,8 +113,21 @@ export const NoteCall = () => (
 const QUOTE_FORM = "/contact#devis";
 
 /** What will be here, and how to see it: a request sent as a client sends it. */
-const Coming = () => (
+const Coming = ({ showsSample }: { showsSample: boolean | undefined }) => (
 	<section className="grid gap-3">
+		{showsSample ? (
+			<div className="said border-night no-print">
+				<Icon name="sheet" className="mt-0.5 size-6" />
+				<div className="grid min-w-0 grow gap-3">
+					<p>
+						{words.sample.text} {words.sample.first}
+					</p>
+					<a href={atelierAddresses.atelier} className="btn btn-strong">
+						{words.sample.link}
+					</a>
+				</div>
+			</div>
+		) : null}
 		<p className="empty">{words.coming.lead}</p>
 		<ul className="grid gap-2">
 			{words.coming.parts.map(([icon, text]) => (
@@ -126,7 +139,12 @@ const Coming = () => (
 		</ul>
 		<p>{words.coming.trial}</p>
 		{/* Beside: this page stays, and says by itself that it came. */}
-		<a href={QUOTE_FORM} target="_blank" className="btn btn-strong no-print" rel="noopener">
+		<a
+			href={QUOTE_FORM}
+			target="_blank"
+			className={`btn no-print ${showsSample ? "btn-plain" : "btn-strong"}`}
+			rel="noopener"
+		>
 			{words.coming.send}
 		</a>
 	</section>

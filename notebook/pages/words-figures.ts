@@ -41,7 +41,7 @@ export const figureWords = {
 		names: {
 			"to-call": "À rappeler",
 			called: "Rappelées",
-			"quote-sent": "Devis envoyés",
+			"quote-sent": "Devis sans réponse",
 			appointment: "Rendez-vous pris",
 			done: "Faites",
 			dropped: "Sans suite",

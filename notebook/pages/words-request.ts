@@ -166,7 +166,7 @@ export const eventWords: Record<EventKind, string> = {
 	done: "Faite",
 	dropped: "Sans suite",
 	note: "Note",
-	number: "Numéro corrigé",
+	number: "Numéro noté",
 	undone: "Annulation",
 	word: "Un mot du client",
 	email: "E-mail corrigé",

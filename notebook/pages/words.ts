@@ -44,7 +44,11 @@ export const words = {
 		finished: (count: number) => `${several(count, "demande terminée a", "demandes terminées ont")} du nouveau`,
 	},
 	trouble: "Quelque chose est à voir\u202f: «\u202fTout va-t-il bien\u202f?\u202f» dit quoi",
-	sample: { text: "Votre site porte encore un nom d’exemple.", link: "Le faire mien" },
+	sample: {
+		text: "Votre site porte encore un nom d’exemple.",
+		first: "Commencez par là\u202f: votre nom, vos numéros, vos heures, vos prix.",
+		link: "Le faire mien",
+	},
 	maybeRobots: (count: number) =>
 		count > 1
 			? `${count}\u00a0demandes viennent peut-être de robots\u202f: les trier`

@@ -48,7 +48,10 @@ describe("sur le contenu livré", () => {
 		["le barème vide", /bloquant · Barème/],
 		["50 km, des villes jusqu’à 78 km", /Rayon de 50 km.*78 km/],
 		["100 % de l’Isère", /«\s100\s% de l’Isère couverte\s»\s: à 50\skm au plus vivent 53\s% de ses habitants/],
-		["moins de 30 min en moyenne, des villes à 32", /«\sMoins de 30\smin en moyenne\s», mais vos 70 villes sont à 32\smin en moyenne, jusqu’à 91\smin/],
+		[
+			"moins de 30 min en moyenne, des villes à 32",
+			/«\sMoins de 30\smin en moyenne\s», mais vos 70 villes sont à 32\smin en moyenne, jusqu’à 91\smin/,
+		],
 		["Grenoble, 35 km annoncés et 57 mesurés", /Grenoble : 35 km annoncés, 57 km mesurés/],
 		["Grenoble, 158 000 habitants donnés", /Grenoble \(35 km, 158 000 habitants\)/],
 		[

@@ -146,7 +146,7 @@ const TOLD: Record<Exclude<ToldKind, "appointment" | "leaving" | "photo">, strin
 	done: "C’est fait",
 	dropped: "Demande close",
 	word: "Vous avez ajouté",
-	number: "Numéro corrigé",
+	number: "Numéro noté",
 	email: "E-mail corrigé",
 	unneeded: "Vous n’en avez plus besoin",
 	accepted: "Devis accepté",
