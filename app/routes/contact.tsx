@@ -1,14 +1,14 @@
 import { BelowTheFold } from "#app/features/navigation/route-change.tsx";
 import { QuoteForm } from "#app/features/quote-form/quote-form.tsx";
 import { QuoteSection } from "#app/sections/blocks.tsx";
-import { CallButton, PhoneNumber, SmsLink } from "#app/sections/call-link.tsx";
+import { CallBanner, PhoneNumber, SmsLink } from "#app/sections/call-link.tsx";
 import { CheckList, RuledList } from "#app/sections/cards.tsx";
 import { UnlessClosed } from "#app/sections/closure-notice.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { PhoneCard } from "#app/sections/phone-card.tsx";
 import { pageHead } from "#app/seo/head.ts";
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
-import { Band, SplitSection } from "#app/ui/section.tsx";
+import { SplitSection } from "#app/ui/section.tsx";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { contactPage as page } from "#content/pages/contact.ts";
@@ -30,25 +30,18 @@ export default function Contact() {
 			/>
 			<BelowTheFold>
 				<ContactCards />
-				<QuoteSection {...page.form}>
+				<QuoteSection {...page.form} aside={<PhoneCard />}>
 					<QuoteForm />
 				</QuoteSection>
 				<SplitSection {...page.reasons} list={RuledList} />
-				<Band ground="night">
-					<div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-2">
-						<div>
-							<h2 className="h2">{page.didYouKnow.title}</h2>
-							<CheckList items={page.didYouKnow.items} className="mt-6" />
-						</div>
-						<div className="border-l-4 border-orange pl-6">
-							<h2 className="h2">{page.emergency.title}</h2>
-							<p className="measure mt-4 text-lead">
-								<UnlessClosed>{page.emergency.text}</UnlessClosed>
-							</p>
-							<CallButton className="mt-6 w-full sm:w-auto" />
-						</div>
-					</div>
-				</Band>
+				<SplitSection title={page.didYouKnow.title} ground="stone">
+					<CheckList items={page.didYouKnow.items} />
+				</SplitSection>
+				<CallBanner
+					title={page.emergency.title}
+					text={<UnlessClosed>{page.emergency.text}</UnlessClosed>}
+					offersQuote={false}
+				/>
 			</BelowTheFold>
 		</>
 	);
@@ -78,9 +71,6 @@ function ContactCards() {
 				</ContactCard>
 				<ContactCard icon="clock" card={hours} />
 			</ul>
-			<div className="wrap">
-				<PhoneCard />
-			</div>
 		</section>
 	);
 }

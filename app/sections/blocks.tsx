@@ -74,10 +74,10 @@ export function WaysOut({ homeLink }: { homeLink: string }) {
 
 const words = sectionWords.quote;
 
-type QuoteSectionProps = { title: string; lead: string; className?: string; children: ReactNode };
+type QuoteSectionProps = { title: string; lead: string; className?: string; aside?: ReactNode; children: ReactNode };
 
 /** The foot of a page that ends in the form. The heading is where « Demander un devis » lands. */
-export function QuoteSection({ title, lead, className = "", children }: QuoteSectionProps) {
+export function QuoteSection({ title, lead, className = "", aside, children }: QuoteSectionProps) {
 	return (
 		<section className={`on-stone band ${className}`.trim()}>
 			<div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
@@ -90,6 +90,7 @@ export function QuoteSection({ title, lead, className = "", children }: QuoteSec
 					<PhoneNumber className="tap mt-1 h2" />
 					<p className="mt-1 text-small">{words.open}</p>
 					<p className="mt-6 text-small">{words.answer}</p>
+					{aside}
 				</div>
 				<div>{children}</div>
 			</div>

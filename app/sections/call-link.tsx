@@ -78,7 +78,7 @@ export function QuoteLink({ className = "" }: { className?: string }) {
 	);
 }
 
-type CallBannerProps = { title: string; text?: string; label?: string; offersQuote?: boolean; children?: ReactNode };
+type CallBannerProps = { title: string; text?: ReactNode; label?: string; offersQuote?: boolean; children?: ReactNode };
 
 /** Closing call to action: the door stands open at its edge. `children` come under the words, from one side to the other. */
 export function CallBanner({ title, text, label, offersQuote = true, children }: CallBannerProps) {

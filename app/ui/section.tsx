@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 
 /** Longer than this, a hyphenated name may break: it would not fit a phone's line whole. */
 const LONGEST_WHOLE = 18;
-const HYPHENATED = /([^ ]*-[^ ]*)/;
+/** « Bourgoin-Jallieu »; « La Verpillière », for its article stays with it. */
+const WHOLE = /(L[ae]s? [A-ZÉ][^ ]*|[^ ]*-[^ ]*)/;
 
 /** What a colon announces, or a second sentence. */
 const ANNOUNCED = /^(.*(?:\u202f:|\.)) (.+)$/;
 
 /**
- * Text of a heading. Hyphenated names stay on one line: « Bourgoin-Jallieu » is not cut at its hyphen. Text after a
+ * Text of a heading. A name stays on one line: « Bourgoin-Jallieu » is not cut at its hyphen. Text after a
  * colon, and a second sentence, start a new line: wrapped by width alone, a title broke elsewhere once the web font
  * loaded, and shifted the page.
  */
@@ -24,7 +25,7 @@ export function HeadingText({ children }: { children: string }) {
 
 function Words({ children }: { children: string }) {
 	// Other words stay one text node: React separates adjacent ones by a comment in the HTML.
-	return children.split(HYPHENATED).map((run, position) =>
+	return children.split(WHOLE).map((run, position) =>
 		position % 2 === 1 && run.length <= LONGEST_WHOLE ? (
 			// biome-ignore lint/suspicious/noArrayIndexKey: the words of a heading never change places
 			<span key={position} className="inline-block">
@@ -77,7 +78,7 @@ function contentOf<Items>({ items, list: List, folds, children }: SectionProps<I
 	return folds && content ? <Folded label={folds}>{content}</Folded> : content;
 }
 
-type SectionTitleProps = { title: string; lead?: string | undefined; width: string; leadColour?: string };
+type SectionTitleProps = { title: string; lead?: ReactNode; width: string; leadColour?: string };
 
 /** The heading of a part of a page, and the sentence under it if there is one. */
 export function SectionTitle({ title, lead, width, leadColour = "" }: SectionTitleProps) {
