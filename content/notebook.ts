@@ -35,6 +35,9 @@ const DECLINED =
 
 const MOVED = "Notre rendez-vous {ville}{lieu} change\u202f: {quand}. Un empêchement\u202f?";
 const AGREED_DAY = "Merci d’avoir accepté le devis. Je viens comme convenu\u202f: {quand}.";
+const NOT_YET =
+	"Merci d’avoir accepté le devis. Vous n’avez pas demandé que je vienne avant la fin des quatorze jours de rétractation\u202f: le travail attend donc le {jour}. Quel jour vous arrangerait ensuite\u202f?";
+const WITHDRAWN = "J’ai bien reçu votre rétractation\u202f: le contrat s’arrête là, et je ne viens pas.";
 const CANCELLED = "C’est noté, je ne viens pas. Merci de me l’avoir dit.";
 /** Who stands before a shut door is not asked when to be called. */
 const urgentWords = () =>
@@ -47,7 +50,7 @@ const signed = () => `${business.name}, ${business.phoneNational}`;
 
 /**
  * What the owner writes to a customer from his notebook: he reads it before it leaves, and changes it at will. « {nom} », « {ville} »
- * (« à Voiron », « au Grand-Lemps »), « {quand} », « {heure} », « {somme} », « {avis} », « {loin} » and « {suivi} », the address of the request's own page, are filled in (notebook/pages/answer.tsx).
+ * (« à Voiron », « au Grand-Lemps »), « {quand} », « {heure} », « {somme} », « {avis} », « {loin} », « {jour} » (from when on the work may begin) and « {suivi} », the address of the request's own page, are filled in (notebook/pages/answer.tsx).
  */
 export const readyWords = () =>
 	({
@@ -68,6 +71,8 @@ export const readyWords = () =>
 			day: `Bonjour {nom}, ici ${business.name}. ${AGREED}`,
 			agreed: `Bonjour {nom}, ici ${business.name}. ${AGREED_DAY}`,
 			heard: `Bonjour {nom}, ici ${business.name}. Bien reçu, merci. Une question\u202f? ${business.phoneNational}.`,
+			notYet: `Bonjour {nom}, ici ${business.name}. ${NOT_YET}`,
+			withdrawn: `Bonjour {nom}, ici ${business.name}. ${WITHDRAWN}`,
 			cancelled: `Bonjour {nom}, ici ${business.name}. ${CANCELLED}`,
 			itsPage: `Bonjour {nom}, ici ${business.name}. ${HIS_PAGE} {suivi}`,
 		},
@@ -147,6 +152,11 @@ export const readyWords = () =>
 				subject: `Votre demande, ${business.name}`,
 				body: ["Bonjour {nom},", "Bien reçu, merci.", signed()],
 			},
+			notYet: {
+				subject: `Votre devis accepté, ${business.name}`,
+				body: ["Bonjour {nom},", NOT_YET, "{suivi}", signed()],
+			},
+			withdrawn: { subject: `Votre rétractation, ${business.name}`, body: ["Bonjour {nom},", WITHDRAWN, signed()] },
 			cancelled: { subject: `C’est noté, ${business.name}`, body: ["Bonjour {nom},", CANCELLED, signed()] },
 			itsPage: { subject: `Votre demande, ${business.name}`, body: ["Bonjour {nom},", HIS_PAGE, "{suivi}", signed()] },
 		},

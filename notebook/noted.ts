@@ -103,6 +103,19 @@ export function isAgreed(events: readonly NotebookEvent[]): boolean {
 	return kept.at(-1)?.kind === "accepted" && kept.at(-2)?.kind === "appointment";
 }
 
+/** As an acceptance says it to whom nobody asked to begin within the fourteen days (visitor/answer-quote.ts). */
+const WAITS = /: pas avant le ([^,\n]+),/;
+
+/** Until when the work of the quote that was accepted last waits. */
+export function waitsUntil(events: readonly NotebookEvent[]): number | undefined {
+	const last = keptEvents(events).findLast(({ kind }) => ANSWERS.has(kind));
+	return last?.kind === "accepted" && WAITS.test(last.text) ? last.atMs + 15 * DAY_MS : undefined;
+}
+
+/** The customer gave the contract up, and nothing was noted since. */
+export const isWithdrawnNow = (events: readonly NotebookEvent[]): boolean =>
+	visitorNews(events).some(({ kind }) => kind === "withdrew");
+
 /** The customer said no: whatever the owner notes then refuses nobody. */
 export const isRefusedByVisitor = (events: readonly NotebookEvent[]): boolean =>
 	keptEvents(events).some(({ kind }) => kind === "unneeded" || kind === "declined" || kind === "withdrew");
@@ -141,7 +154,10 @@ export const arrivalIn = (events: readonly NotebookEvent[], nowMs: number): numb
 
 /** When the appointment that stands was to be before it was moved. A second visit, noted after the first took place, moves none. */
 export function movedFrom(events: readonly NotebookEvent[]): number | undefined {
-	const visits = keptEvents(events).filter(({ kind }) => kind === "appointment");
+	const kept = keptEvents(events);
+	const visits = kept
+		.slice(kept.findLastIndex(({ kind }) => kind === "withdrew") + 1)
+		.filter(({ kind }) => kind === "appointment");
 	const last = visits.at(-1);
 	const before = visits.findLast(({ appointmentAtMs }) => appointmentAtMs !== last?.appointmentAtMs)?.appointmentAtMs;
 	return last !== undefined && before !== undefined && before > last.atMs ? before : undefined;

@@ -72,9 +72,9 @@ export const filed = (store: Store, { stored, answer }: Standing): Promise<Uint8
 /** Keeps that he gave the contract up, or says why not. */
 async function withdrawQuote(
 	store: Pick<Store, "withdrawQuote">,
-	{ stored, quote, state, doneAtMs }: Standing,
+	{ stored, quote, answer, state, doneAtMs }: Standing,
 	form: URLSearchParams,
-	{ token, nowMs, isMailed }: { token: string; nowMs: number; isMailed: boolean },
+	{ token, file, nowMs, isMailed }: { token: string; file: VisitorFile; nowMs: number; isMailed: boolean },
 ): Promise<"withdrew" | "gone" | { wrong: string; status: 409 | 422 }> {
 	const name = tidyLine(form.get(fields.signature) ?? "").trim();
 	if (state === "withdrawn") return "withdrew";
@@ -82,7 +82,12 @@ async function withdrawQuote(
 	if (name === "") return { wrong: "Écrivez votre prénom et votre nom.", status: 422 };
 	if ([...name].length > NAME_AT_MOST) return { wrong: `${NAME_AT_MOST} caractères au plus pour le nom.`, status: 422 };
 	const withdrawn = JSON.stringify({ name, atMs: nowMs });
-	const taken = await store.withdrawQuote(token, { id: stored.id, withdrawn, isMailed }, nowMs);
+	const visitAtMs = file.appointmentAtMs ?? 0;
+	const word = [
+		`${money(totalsWith(quote, answer?.withOption).gross)}, devis ${quoteName(quote)}, rétractation de ${name}`,
+		...(visitAtMs > nowMs ? [`Le rendez-vous qui tombe\u202f: ${frenchDate(visitAtMs)}`] : []),
+	].join("\n");
+	const taken = await store.withdrawQuote(token, { id: stored.id, withdrawn, isMailed, word }, nowMs);
 	return taken === "gone" ? "gone" : "withdrew";
 }
 
@@ -200,7 +205,7 @@ export async function pressOnQuote(
 	if (standing === undefined) return "gone";
 	const done =
 		act === "withdraw"
-			? await withdrawQuote(store, standing, form, { token, nowMs, isMailed })
+			? await withdrawQuote(store, standing, form, { token, file, nowMs, isMailed })
 			: await answerQuote(store, standing, form, { token, file, nowMs, isMailed });
 	if (done === "gone") return "gone";
 	if (typeof done === "string") return { said: done };

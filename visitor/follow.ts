@@ -6,7 +6,7 @@ import { isFromHere } from "#notebook/csrf.ts";
 import { eraseForGood, type Traces } from "#notebook/erase.ts";
 import { fileAnswer, htmlAnswer, PRIVATE, pdfAnswer, scriptAnswer, seeOther } from "#notebook/load-pages.ts";
 import { isRefusedByVisitor } from "#notebook/noted.ts";
-import { mayWithdraw, quoteName } from "#notebook/quote/quote.ts";
+import { mayWithdraw, quoteName, waitsUntil } from "#notebook/quote/quote.ts";
 import { totalsWith } from "#notebook/quote/totals.ts";
 import type { NotebookPages } from "#notebook/views.ts";
 import type { Clock } from "#relay/clock.ts";
@@ -220,6 +220,7 @@ export function createFollowing(parts: Parts): Handler {
 			...{ id: stored.id, name: quoteName(quote), state, validUntilMs: quote.validUntilMs },
 			totalCents: totalsWith(quote, answer?.withOption).gross,
 			isDated: quote.workDay !== undefined,
+			notBeforeMs: waitsUntil(quote, answer, state),
 			mayWithdraw: mayWithdraw(quote, state, { doneAtMs, nowMs }),
 		}));
 		const { service, city, message, phone, email, urgent } = file.quote;

@@ -10,7 +10,12 @@ export function toldOf({ events, receivedAtMs }: Pick<VisitorFile, "events" | "r
 	// An appointment or an hour that another one took the place of is no news.
 	const last = (kind: NotebookEvent["kind"]) => kept.findLast((event) => event.kind === kind);
 	const doneAtMs = last("done")?.atMs ?? Number.POSITIVE_INFINITY;
+	const withdrew = last("withdrew");
 	const isReplaced = (event: NotebookEvent) =>
+		// Given up with the contract.
+		(event.kind === "appointment" &&
+			event.seq < (withdrew?.seq ?? 0) &&
+			(event.appointmentAtMs ?? 0) > (withdrew?.atMs ?? 0)) ||
 		// Done before its hour: nobody comes then any more.
 		(event.kind === "appointment" && (event.appointmentAtMs ?? 0) > doneAtMs) ||
 		(event.kind === "appointment" && event !== last("appointment")) ||

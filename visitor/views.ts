@@ -77,6 +77,8 @@ export interface QuoteLine {
 	validUntilMs: number;
 	/** It says on which day the work is. */
 	isDated: boolean;
+	/** It was accepted without asking that the work begin before that. */
+	notBeforeMs?: number | undefined;
 	mayWithdraw: boolean;
 }
 

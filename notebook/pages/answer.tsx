@@ -7,6 +7,7 @@ import {
 	isAgreed,
 	isCall,
 	isRefusedByVisitor,
+	isWithdrawnNow,
 	lastMissed,
 	lastVisit,
 	movedFrom,
@@ -98,22 +99,27 @@ export function readyLinks({
 	const isOver = standing === "finished";
 	const when = (makesSense: boolean, kind: ReadyKind): ReadyKind[] => (makesSense ? [kind] : []);
 	const waits = quoteWaits(events, nowMs);
+	const notBeforeMs = quotes.at(-1)?.notBeforeMs ?? 0;
+	const mustWait = !isOver && !isSet && notBeforeMs > nowMs;
+	const mustMove = isSet && appointmentAtMs < notBeforeMs;
 	const isFar = (arrival?.distanceKm ?? 0) > facts.radiusKm;
 	const kinds: ReadyKind[] = [
 		...when(arrivesAtMs !== undefined, putOffFrom(events, nowMs) !== undefined ? "late" : "leaving"),
 		...when(isDone, "thanks"),
 		...when(lastStep?.kind === "unneeded", "cancelled"),
+		...when(isWithdrawnNow(events), "withdrawn"),
 		...when(
 			(lastStep?.kind === "dropped" && !isRefusedByVisitor(events)) || (standing === "to-call" && isFar),
 			"decline",
 		),
-		...when(isSet && isAgreed(events), "agreed"),
+		...when(isSet && isAgreed(events) && !mustMove, "agreed"),
+		...when(mustMove || mustWait, "notYet"),
 		...when(
 			standing !== "to-call" && visitorNews(events).some(({ kind }) => kind === "word" || kind === "photo"),
 			"heard",
 		),
 		...when(isSet, movedFrom(events) !== undefined ? "moved" : "appointment"),
-		...when(!isOver && !isSet && quotes.at(-1)?.state === "accepted", "day"),
+		...when(!isOver && !isSet && quotes.at(-1)?.state === "accepted" && !mustWait, "day"),
 		// Who rang knows that the call came.
 		...when(standing === "to-call" && !(first !== "recall" && isCall(events)), first),
 		// One that was made here has its page, and once it is answered nothing more of it is on its way.
@@ -134,6 +140,7 @@ export function readyLinks({
 		loin: isFar ? ", c’est au-delà de mon rayon" : "",
 		somme: waiting === undefined ? "" : `, ${money(waiting.totalCents)} TTC`,
 		suivi: follow,
+		jour: fullDay(notBeforeMs, nowMs),
 		quand: isSet ? `${fullDay(appointmentAtMs, nowMs)} à ${clockTime(appointmentAtMs)}` : "",
 	};
 	const ready = readyWords();

@@ -1,4 +1,4 @@
-import { arrivalIn, lastSeen, lastVisit, personIn } from "#notebook/noted.ts";
+import { arrivalIn, lastSeen, lastVisit, personIn, waitsUntil } from "#notebook/noted.ts";
 import { addresses, type Frame, fields, type ViewOf } from "#notebook/views.ts";
 import { clockTime, parisDay } from "#relay/clock.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
@@ -7,7 +7,7 @@ import { Whole } from "./document.tsx";
 import { Part, Press } from "./form.tsx";
 import { NoteCall } from "./list-page.tsx";
 import { wayLink } from "./place.ts";
-import { Town } from "./request-row.tsx";
+import { ToMove, Town } from "./request-row.tsx";
 import { dayName, fullDay, safeLine, safeText } from "./time.ts";
 import { appointmentWords, words } from "./words.ts";
 import { requestWords } from "./words-request.ts";
@@ -74,6 +74,7 @@ function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] }, frame }
 						</p>
 					)}
 					{note === "" ? null : <p className="typed">{safeText(note)}</p>}
+					<ToMove visitAtMs={appointmentAtMs} notBeforeMs={waitsUntil(events)} nowMs={frame.nowMs} />
 				</div>
 			</div>
 			<div className="row-call grid gap-3">

@@ -14,7 +14,7 @@ import { Whole } from "./document.tsx";
 import { Enter, PageButton, PageForm, Part, Press } from "./form.tsx";
 import { History, isLong, justNoted, LetterAndErasing, MESSAGE_SHOWN, SENT_ID, Sent } from "./history.tsx";
 import { listAddress } from "./list-page.tsx";
-import { PromiseChip, Rows, Town } from "./request-row.tsx";
+import { PromiseChip, Rows, ToMove, Town } from "./request-row.tsx";
 import { AfterCall, CorrectNumber, OnTheRoad, Steps } from "./steps.tsx";
 import { fullDay, moment, safeLine, safeText } from "./time.ts";
 import { receivedWords, standingWords, words } from "./words.ts";
@@ -176,7 +176,7 @@ function WayBack({ file }: ViewOf<"request">) {
 }
 
 /** Where it stands: what must be known before the telephone is taken. */
-function Standing({ file, frame }: ViewOf<"request">) {
+function Standing({ file, quotes, frame }: ViewOf<"request">) {
 	const { nowMs } = frame;
 	if (file.quarantined) {
 		const why = file.suspicions.map(describeSuspicion).join(", ");
@@ -218,6 +218,7 @@ function Standing({ file, frame }: ViewOf<"request">) {
 						<Icon name="clock" className="size-5" />
 						<span>{requestWords.appointmentAt(file.appointmentAtMs, nowMs)}</span>
 					</p>
+					<ToMove visitAtMs={file.appointmentAtMs} notBeforeMs={quotes.at(-1)?.notBeforeMs} nowMs={nowMs} />
 					{VISIT_PLACE.map((part) => {
 						const said = lastVisit(file.events)[part];
 						return said === "" ? null : (

@@ -20,7 +20,7 @@ import { CallLink, phoneOf } from "./call-link.tsx";
 import { Press } from "./form.tsx";
 import { townNamed } from "./place.ts";
 import { ENDING } from "./steps.tsx";
-import { moment, safeLine } from "./time.ts";
+import { fullDay, moment, safeLine } from "./time.ts";
 import { promiseWords, receivedWords, standingWords, words } from "./words.ts";
 import { eventWords, requestWords } from "./words-request.ts";
 
@@ -51,6 +51,18 @@ export function PromiseChip({ line, nowMs }: { line: NotebookLine; nowMs: number
 		</p>
 	);
 }
+
+interface ToMoveProps {
+	visitAtMs: number;
+	notBeforeMs: number | undefined;
+	nowMs: number;
+}
+
+/** Under an appointment that comes before the work may begin. */
+export const ToMove = ({ visitAtMs, notBeforeMs = 0, nowMs }: ToMoveProps) =>
+	visitAtMs < notBeforeMs ? (
+		<p className="font-bold text-red">{requestWords.toMove(fullDay(notBeforeMs, nowMs))}</p>
+	) : null;
 
 interface RowsProps {
 	lines: readonly NotebookLine[];

@@ -49,6 +49,8 @@ export const requestWords = {
 		agreed: "Remercier, redire le jour",
 		heard: "Dire que c’est bien reçu",
 		cancelled: "Dire que c’est noté",
+		notYet: "Dire que le travail attend quatorze jours",
+		withdrawn: "Accuser réception de la rétractation",
 		itsPage: "Donner l’adresse de sa page",
 	},
 	readyMail: {
@@ -69,6 +71,8 @@ export const requestWords = {
 		agreed: "Remercier, redire le jour",
 		heard: "Dire que c’est bien reçu",
 		cancelled: "Dire que c’est noté",
+		notYet: "Dire que le travail attend quatorze jours",
+		withdrawn: "Accuser réception de la rétractation",
 		itsPage: "Donner l’adresse de sa page",
 	},
 	asTyped: "Téléphone, comme tapé",
@@ -130,6 +134,7 @@ export const requestWords = {
 	moved: "Rendez-vous déplacé",
 	notBefore: (day: string) =>
 		`Pas de travail avant le ${day}\u202f: rien n’est demandé avant la fin des quatorze jours de rétractation.`,
+	toMove: (day: string) => `À déplacer\u202f: pas de travail avant le ${day}, faute de demande écrite.`,
 	toFix: "Le jour est à fixer",
 	quoteMade: "Devis fait, sur la page du client",
 	undone: "annulé",

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { keptEvents } from "#notebook/noted.ts";
 import type { AcceptedQuote, QuoteShown } from "#notebook/views.ts";
-import { DAY_MS } from "#relay/clock.ts";
 import type { NotebookEvent } from "#relay/store/notebook.ts";
 import type { PdfKind, StoredQuote } from "#relay/store/quotes.ts";
 import type { RequestStore } from "#relay/store/store.ts";
-import { mayStartEarly, type Quote, type QuoteAnswer, quoteName, stateOf } from "./quote.ts";
+import { type Quote, type QuoteAnswer, quoteName, stateOf, waitsUntil } from "./quote.ts";
 import { totalsWith } from "./totals.ts";
 
 export const quoteIn = ({ body }: Pick<StoredQuote, "body">): Quote => JSON.parse(body) as Quote;
@@ -28,10 +27,7 @@ export const shownQuotes = (...given: Parameters<typeof standingQuotes>): QuoteS
 		...{ id: stored.id, name: quoteName(quote), state },
 		totalCents: totalsWith(quote, answer?.withOption).gross,
 		address: quote.place || quote.customer.address,
-		notBeforeMs:
-			state === "accepted" && answer && mayStartEarly(quote) && !answer.startsEarly
-				? answer.atMs + 15 * DAY_MS
-				: undefined,
+		notBeforeMs: waitsUntil(quote, answer, state),
 	}));
 
 /** What was accepted and not given up, with or without its request. */

@@ -98,6 +98,14 @@ export const mayWithdraw = (
 export const mayStartEarly = ({ isUrgent, customer }: Pick<Quote, "isUrgent" | "customer">): boolean =>
 	!isUrgent && !customer.isFirm;
 
+/** Until when the work waits, where he who accepted did not ask for it before the fourteen days are over. */
+export const waitsUntil = (
+	quote: Pick<Quote, "isUrgent" | "customer">,
+	answer: Pick<QuoteAnswer, "atMs" | "startsEarly"> | undefined,
+	state: QuoteState,
+): number | undefined =>
+	state === "accepted" && answer && mayStartEarly(quote) && !answer.startsEarly ? answer.atMs + 15 * DAY_MS : undefined;
+
 /** « 2026-014 », then « 2026-014, version 2 ». */
 export const quoteName = ({ number, version }: Pick<Quote, "number" | "version">): string =>
 	version === 1 ? number : `${number}, version ${version}`;

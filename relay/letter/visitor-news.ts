@@ -34,9 +34,8 @@ const PRESSING = ["unneeded", "withdrew", "accepted", "declined"] as const;
 /** In a few words, for a subject or a telephone. */
 export function newsTitle({ news }: News): string {
 	const first = PRESSING.find((one) => news.some(({ kind }) => kind === one));
-	const amount = /^\d[\d\s]*(?:,\d{2})?\s€/.exec(news.find(({ kind }) => kind === "accepted")?.text ?? "")?.[0];
-	if (first === "accepted" && amount) return `${WHAT.accepted}, ${amount}`;
-	if (first) return WHAT[first];
+	const amount = /^\d[\d\s]*(?:,\d{2})?\s€/.exec(news.find(({ kind }) => kind === first)?.text ?? "")?.[0];
+	if (first) return [WHAT[first], ...(amount && first !== "declined" ? [amount] : [])].join(", ");
 	const [one = "", ...others] = toldOf({ news }).map(({ what }) => what);
 	return [one, ...[...new Set(others)].filter((what) => what !== one).map(lower)].join(", ");
 }
@@ -81,12 +80,13 @@ export function newsHtml(parcel: News, notebook?: string): string {
 	// As visitor/answer-quote.ts says it.
 	const address = /^Adresse\u202f: (.+)$/m.exec(accepted?.text ?? "")?.[1];
 	const visit = /^Rendez-vous\u202f: (.+)$/m.exec(accepted?.text ?? "")?.[1];
-	const { day, agreed, heard, cancelled } = readyWords().sms;
+	const ready = readyWords().sms;
+	const isWithdrawn = parcel.news.some(({ kind }) => kind === "withdrew");
+	const notBefore = /: pas avant le ([^,\n]+),/.exec(accepted?.text ?? "")?.[1];
+	const answered = notBefore ? ready.notYet : visit === undefined ? ready.day : ready.agreed;
 	const hasPhoto = parcel.news.some(({ kind }) => kind === "photo");
-	const words = fill(isUnneeded(parcel) ? cancelled : !accepted ? heard : visit === undefined ? day : agreed, {
-		nom: cut(quote.name, 60),
-		quand: visit ?? "",
-	});
+	const says = isUnneeded(parcel) ? ready.cancelled : isWithdrawn ? ready.withdrawn : accepted ? answered : ready.heard;
+	const words = fill(says, { nom: cut(quote.name, 60), quand: visit ?? "", jour: notBefore ?? "" });
 	return letterPage(newsTitle(parcel), `${who}\u202f: ${parcel.news[0]?.text ?? ""}`, [
 		cell(NIGHT, PAPER, "20px;font-size:20px;line-height:1.35;font-weight:bold", escapeHtml(newsTitle(parcel))),
 		cell("#ffffff", NIGHT, "20px 20px 4px;font-size:22px;line-height:1.3;font-weight:bold", escapeHtml(who)),

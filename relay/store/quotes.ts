@@ -115,11 +115,11 @@ export function* answerQuote(
 	return "taken";
 }
 
-/** The customer gives an accepted quote up: once, and the acceptance stays beside it. @param withdrawn of its answer, as JSON @param isMailed the receipt of it leaves by e-mail too */
+/** The customer gives an accepted quote up: once, and the acceptance stays beside it. @param withdrawn of its answer, as JSON @param isMailed the receipt of it leaves by e-mail too @param word what the owner reads of it */
 export function* withdrawQuote(
 	context: Context,
 	token: string,
-	{ id, withdrawn, isMailed }: { id: string; withdrawn: string; isMailed: boolean },
+	{ id, withdrawn, isMailed, word }: { id: string; withdrawn: string; isMailed: boolean; word: string },
 	nowMs: number,
 ): Script<"taken" | "already" | "gone"> {
 	const request = yield* lockedRequest(context, token);
@@ -133,7 +133,7 @@ export function* withdrawQuote(
 	yield* ask("UPDATE quote SET answer = :answer WHERE id = :id", {
 		...{ id, answer: JSON.stringify({ ...before, withdrawn: JSON.parse(withdrawn) }) },
 	});
-	yield* note(requestId, { kind: "withdrew", device: BY_VISITOR }, nowMs);
+	yield* note(requestId, { kind: "withdrew", text: word, device: BY_VISITOR }, nowMs);
 	if (isMailed) yield* mailQuote(context, requestId, { id, about: "withdrawn", atMs: nowMs });
 	yield* summarize(requestId);
 	yield* queueNews(context, request, true, nowMs);

@@ -41,7 +41,9 @@ export function summaryOf(events: readonly NotebookEvent[]): Summary {
 		last.kind !== "unneeded" &&
 		events.some(({ seq, kind }) => kind === "word" && seq > last.seq);
 	const standing = isReopened ? "under-way" : gave;
-	const appointment = steps.findLast(({ kind }) => kind === "appointment");
+	// Whoever gives the contract up gives up the visit that it was for.
+	const withdrew = events.findLast(({ kind }) => kind === "withdrew")?.seq ?? 0;
+	const appointment = steps.findLast(({ kind, seq }) => kind === "appointment" && seq > withdrew);
 	const answer = steps.find(({ kind }) => kind !== "dropped" && kind !== "unneeded" && kind !== "before");
 	return {
 		standing,

@@ -11,16 +11,16 @@ import { addresses, fields as notebook } from "#notebook/views.ts";
 import { owner } from "#owner";
 import { DAY_MS, MINUTE_MS, parisDay } from "#relay/clock.ts";
 import { QUOTES_KEPT_DAYS } from "#relay/upkeep/rounds.ts";
-import { FOLLOW_HEADER } from "#shared/quote/follow.ts";
 import { demandes } from "#tests/support/demandes.ts";
+import { followed } from "#tests/support/followed-quote.ts";
 import { need } from "#tests/support/need.ts";
-import { relayWithRequest, sendForm } from "#tests/support/notebook.ts";
+import { sendForm } from "#tests/support/notebook.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { placesText } from "#tests/support/places.ts";
-import { newVisitor, postQuote } from "#tests/support/post-quote.ts";
+import { postQuote } from "#tests/support/post-quote.ts";
 import { LEGAL, lawful, QUOTE_FORM, sampleQuote } from "#tests/support/quotes.ts";
 import { lettersIn } from "#tests/support/relay.ts";
-import { openTestStore, STORES, type TestStore } from "#tests/support/stores.ts";
+import { openTestStore, STORES } from "#tests/support/stores.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { visitorFields as fields } from "#visitor/views.ts";
 
@@ -31,23 +31,6 @@ beforeAll(() => {
 	restore = lawful();
 });
 afterAll(() => restore());
-
-async function followed(store: TestStore) {
-	const all = await relayWithRequest(store);
-	const path = (await postQuote(all.relay.url, mmeLefevre)).headers.get(FOLLOW_HEADER) ?? "";
-	const url = all.relay.url + path;
-	const page = async () => load(await (await fetch(`${url}/devis`)).text());
-	const send = (typed: Record<string, string>) => sendForm(`${url}/devis`, typed, { "x-forwarded-for": newVisitor() });
-	return {
-		...{ ...all, url, page, send, request: addresses.request(all.id), make: addresses.quote(all.id) },
-		accept: async (more: Record<string, string> = {}) =>
-			send({
-				...{ [fields.act]: "accept", [fields.quote]: String((await page())(`[name=${fields.quote}]`).first().val()) },
-				...{ [fields.signature]: "Anne Lefèvre", [fields.read]: "oui", ...more },
-			}),
-		pdf: async () => Buffer.from(await (await fetch(`${url}/devis.pdf`)).arrayBuffer()),
-	};
-}
 
 describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 	beforeEach(need(store));
@@ -91,27 +74,6 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 		} finally {
 			Object.assign(owner.prices, { flat, nights });
 		}
-	});
-
-	test("le rendez-vous déjà pris est dans la lettre du devis accepté, dont le SMS ne demande pas quel jour ; y répondre écrit au client", async () => {
-		const { owner: device, make, request, accept, relay } = await followed(store);
-		const visit = { [notebook.day]: "2026-03-16", [notebook.hour]: "14:30" };
-		await device.press(request, { [notebook.act]: "appointment", ...visit });
-		await device.press(make, { ...QUOTE_FORM, [notebook.act]: "send" });
-		await accept();
-		const accepted = async () =>
-			(await lettersIn(relay.dataDir)).find(({ subject }) => /^Devis accepté/.test(subject ?? ""));
-		await expect.poll(accepted).toBeDefined();
-		const { html = "", replyTo } = (await accepted()) ?? {};
-		const sms = decodeURIComponent(load(html)("a[href^='sms:']").attr("href") ?? "");
-		expect(sms).toMatch(/Je viens comme convenu\s: lundi 16 mars 2026 à 14\sh\s30\./);
-		expect(replyTo).toEqual([{ name: mmeLefevre.name, address: mmeLefevre.email }]);
-		// In the notebook too that is the first to say, and no photograph is news of its own.
-		const first =
-			load(await device.html(request))("a[href^='sms:']")
-				.first()
-				.attr("href") ?? "";
-		expect(decodeURIComponent(first)).toContain("Je viens comme convenu\u202f: lundi 16 mars à 14\u00a0h\u00a030.");
 	});
 
 	test("un devis accepté ne s’annule plus, ni son bouton ni son formulaire gardé ouvert", async () => {

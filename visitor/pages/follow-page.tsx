@@ -65,6 +65,7 @@ function Follow(view: FollowView) {
 	const { said, answersByMs, isBeyond, nowMs, told, token, appointmentAtMs, isOver, ended, urgent } = view;
 	const isSent = said === "sent";
 	const isSet = appointmentAtMs !== undefined && appointmentAtMs >= nowMs;
+	const notBeforeMs = view.quote?.notBeforeMs ?? 0;
 	/** On his way already, or when he will be. */
 	const coming =
 		told.find(({ kind }) => kind === "leaving") ??
@@ -84,6 +85,9 @@ function Follow(view: FollowView) {
 				<p className="mb-3 font-bold">{words.answersBy(answersByMs, nowMs, urgent)}</p>
 			)}
 			{coming === undefined ? null : <p className="mb-3 font-bold">{toldWords(coming, nowMs)}</p>}
+			{(coming?.whenMs ?? notBeforeMs) < notBeforeMs ? (
+				<p className="mb-3">{words.quote.notBefore(fullDay(notBeforeMs, nowMs))}</p>
+			) : null}
 			{isBeyond && ended === undefined ? <p className="mb-3 font-bold">{words.beyond()}</p> : null}
 			{ended === "unneeded" && said !== "unneeded" ? <p className="mb-3 font-bold">{words.givenUp}</p> : null}
 			{ended === "unneeded" && view.quote?.state === "accepted" ? <p className="mb-3">{words.stillSigned}</p> : null}
