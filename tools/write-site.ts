@@ -6,16 +6,17 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { NOT_FOUND_PATH } from "#content/site-map.ts";
-import { allPaths, type Town, towns } from "#content/towns.ts";
+import { allPaths, everyTown, towns } from "#content/towns.ts";
 import { todayInParis } from "#content/wording.ts";
 import { owner } from "#owner";
-import { decodePlaces, PLACES_PATH, type PlaceData, pageEntry, townDataPath } from "#shared/places/place-data.ts";
+import { PLACES_PATH, type PlaceData, townDataPath } from "#shared/places/place-data.ts";
 import { buildSettings } from "./build-settings.ts";
 import type { Bundle } from "./bundle.ts";
 import { finishSite } from "./finish-site.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
 import { nightMap } from "./night-map.ts";
 import { createPageStyles } from "./page-styles.ts";
+import { withPages, withRoads } from "./places.ts";
 import { structuredDataOf } from "./shown-page.ts";
 import { compressAll, type Put, siteIn } from "./site-files.ts";
 
@@ -82,8 +83,8 @@ function shownFacts() {
 
 /** The calculator's communes, with the pages and the minutes of this site's towns. */
 async function putPlaces(put: Put, file: string): Promise<void> {
-	const places = JSON.parse(readFileSync(file, "utf8")) as PlaceData;
-	await put(PLACES_PATH, `${JSON.stringify(withPages(places, towns), null, "\t")}\n`);
+	const places = withRoads(withPages(JSON.parse(readFileSync(file, "utf8")) as PlaceData, towns), everyTown());
+	await put(PLACES_PATH, `${JSON.stringify(places, null, "\t")}\n`);
 }
 
 /** A script with values for the names that it declares. */
@@ -121,23 +122,4 @@ function valuesOf(html: string, name: string): Set<string> {
 		value.replace(/&(amp|lt|gt|quot|#x27);/g, (_, sign: string) => SIGNS[sign] ?? ""),
 	);
 	return new Set(values.flatMap((value) => value.trim().split(/\s+/)));
-}
-
-/**
- * The calculator's places with these towns' pages, minutes and distances, and no other pages. Whoever made the
- * file before may have had fewer.
- *
- * @throws when a commune is not among the places
- */
-export function withPages(places: PlaceData, towns: readonly Town[]): PlaceData {
-	const known = decodePlaces(places);
-	const indexes = new Map(known.map(({ insee }, index) => [insee, index]));
-	const pages = towns
-		.map((town) => {
-			const index = indexes.get(town.insee);
-			if (index === undefined) throw new Error(`${town.commune} manque dans public/donnees/lieux.json`);
-			return { index, entry: pageEntry(index, town, known[index]?.measuredKm) };
-		})
-		.toSorted((a, b) => a.index - b.index);
-	return { ...places, pages: pages.map(({ entry }) => entry).join(" ") };
 }

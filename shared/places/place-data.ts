@@ -27,6 +27,8 @@ export type PlaceData = {
 	pages: string;
 	/** Indexes of those without a page to which the road turns around a mountain: no time is said of them. */
 	withoutTime?: string;
+	/** Of every commune, whole: where its owner gave minutes of his own, and the curve of the crow's flight is not his roads'. */
+	minutes?: string;
 	/** Only communes that have other names, of those that joined it or of itself before: « index:name:name|index:name ». */
 	oldNames: string;
 };
@@ -70,6 +72,7 @@ export function decodePlaces(data: PlaceData): Place[] {
 	const [latitudes, longitudes, km] = [figures(data.latitudes), figures(data.longitudes), figures(data.km)];
 	const pages = byIndex(data.pages.split(" "));
 	const oldNames = byIndex(data.oldNames.split("|"));
+	const roads = data.minutes ? figures(data.minutes) : [];
 	const withoutTime = new Set(data.withoutTime ? figures(data.withoutTime) : []);
 	return data.names.split("|").map((name, index) => {
 		const [slug, minutes, shownKm] = pages.get(index) ?? [];
@@ -81,7 +84,10 @@ export function decodePlaces(data: PlaceData): Place[] {
 			insee: insee[index] && `${departments[index]}${insee[index]}`,
 			distanceKm: shownKm ? Number(shownKm) : measuredKm,
 			measuredKm,
-			minutes: slug || !withoutTime.has(index) ? Number(minutes ?? Math.round(travelMinutes(measuredKm))) : undefined,
+			minutes:
+				slug || !withoutTime.has(index)
+					? Number(minutes ?? roads[index] ?? Math.round(travelMinutes(measuredKm)))
+					: undefined,
 			position: [(latitudes[index] ?? 0) / 100, (longitudes[index] ?? 0) / 100],
 			slug,
 			aliases: oldNames.get(index) ?? [],

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Town, towns } from "#content/towns.ts";
+import { everyTown, type Town, towns } from "#content/towns.ts";
+import { owner } from "#owner";
 import practice from "#owner/practice.json" with { type: "json" };
 import { decodePlaces, type PlaceData } from "#shared/places/place-data.ts";
 import { printedWith } from "#tests/support/with-facts.ts";
-import { withPages } from "#tools/write-site.ts";
+import { withPages, withRoads } from "#tools/places.ts";
 
 /* Which towns keep a page: owner/practice.json, « townsBeyondRadius », and owner/town-pages.json. */
 
@@ -120,6 +121,34 @@ describe("les lieux du calculateur", () => {
 			towns.map((town) => (town.slug === "vinay" ? { ...town, minutes: 41 } : town)),
 		);
 		expect(again.pages).toBe(places.pages.replace(/:vinay:\d+/, ":vinay:41"));
+	});
+
+	test("suivent les minutes qu’il a données : une commune sans page est aussi loin que ses voisines", () => {
+		const own = owner["town-minutes"];
+		const minutesOf = (data: PlaceData) => {
+			const all = decodePlaces(data);
+			return (name: string) => all.find((place) => place.name === name)?.minutes ?? 0;
+		};
+		expect(withRoads(places, everyTown())).toBe(places);
+		try {
+			Object.assign(own, { "pont-eveque": 42, "vienne-nord": 45 });
+			const data = withRoads(withPages(places, everyTown()), everyTown());
+			const said = minutesOf(data);
+			for (const name of ["Jardin", "Estrablin", "Saint-Sorlin-de-Vienne"])
+				expect([name, said(name) > minutesOf(places)(name) + 8], name).toEqual([name, true]);
+			// Where nothing changed, nothing changes; a town that left the site is as far as its road.
+			expect(Math.abs(said("Ruy-Montceau") - minutesOf(places)("Ruy-Montceau"))).toBeLessThanOrEqual(1);
+			const without = withRoads(
+				withPages(
+					places,
+					everyTown().filter(({ slug }) => slug !== "voiron"),
+				),
+				everyTown(),
+			);
+			expect(minutesOf(without)("Voiron")).toBeGreaterThanOrEqual(minutesOf(places)("Voiron"));
+		} finally {
+			for (const slug of Object.keys(own)) delete (own as Record<string, number>)[slug];
+		}
 	});
 
 	test("une ville dont la commune manque arrête la commande", () => {

@@ -126,10 +126,14 @@ export function PositionAnswer({ places }: { places: readonly Place[] }) {
 		position,
 		distanceKm: Math.round(distance),
 		measuredKm: Math.round(distance),
-		minutes: nearest.minutes === undefined ? undefined : Math.round(travelMinutes(distance)),
+		minutes: minutesFrom(nearest, distance),
 	};
 	return <PlaceAnswer place={here} title={words.near(ofPlace(nearest.name))} />;
 }
+
+/** As long as to the place beside, by the way that is left or more. */
+const minutesFrom = ({ minutes, measuredKm }: Place, distance: number): number | undefined =>
+	minutes && Math.round((travelMinutes(distance) * minutes) / travelMinutes(measuredKm));
 
 function usePosition(): Outcome {
 	const [outcome, setOutcome] = useState<Outcome>();
