@@ -1,5 +1,6 @@
 import { getTitle } from "valibot";
 import { closureDays } from "#content/closures.ts";
+import { openingOf } from "#content/opening.ts";
 import { FACT_FILES, type FactFile, figures, identity, legal, practice } from "#content/owner-schemas.ts";
 import { townRows } from "#content/town-rows.ts";
 import { euros, percent, years } from "#content/wording.ts";
@@ -19,7 +20,7 @@ const SHORT: Record<string, string> = {
 	smsNumber: "le numéro des SMS",
 	opens: "les heures",
 	closes: "les heures",
-	days: "les jours",
+	days: "les heures",
 	hours: "les heures",
 	emergenciesAlways: "les urgences jour et nuit",
 	emergencyHours: "les heures des urgences",
@@ -36,6 +37,8 @@ const SHORT: Record<string, string> = {
 	receipts: "l’accusé de réception",
 	payments: "les moyens de paiement",
 };
+/** Each changes what the site says of his hours. */
+const OF_WEEK: ReadonlySet<string> = new Set(["opens", "closes", "days", "hours"]);
 /** The rest is counted. What shows that a claim is true, and why a warning may stand, visitors do not see. */
 const COUNTED: Partial<Record<FactFile, readonly [one: string, many: string]>> = {
 	figures: ["chiffre", "chiffres"],
@@ -72,6 +75,7 @@ export function whatChanged(before: string, after: string, sayings: readonly Opt
 		differing(file as FactFile).map((place) => {
 			const [name = ""] = place.split(" ");
 			const said = SHORT[name] ?? (entries[name] && getTitle(entries[name])) ?? name;
+			if (OF_WEEK.has(name)) return said + hoursIn(pairs.get("practice")?.[1]);
 			return said + (file === "identity" ? wordsIn : wasAndIs)(name, pairs.get(file as FactFile) ?? []);
 		}),
 	);
@@ -146,9 +150,21 @@ const SAID_AT_MOST = 60;
 
 /** « : 06 12 34 56 78 »: a wrong digit is seen there for the last time. */
 function wordsIn(name: string, files: readonly (Json | undefined)[]): string {
-	const is = valueAt(files[1] ?? null, [name]);
+	const now = valueAt(files[1] ?? null, [name]);
+	// Who made the site: a name and an address.
+	const is = isGroupOf(now ?? null) ? valueAt(now ?? null, ["name"]) : now;
 	if (typeof is !== "string" || is.length > SAID_AT_MOST) return wasAndIs(name, files);
 	return `\u202f: ${phonePairs(is)}`;
+}
+
+/** « : du lundi au vendredi », with the hours where they change; half of them may be written by hand. */
+function hoursIn(practice: Json | undefined): string {
+	try {
+		const { both, timetable } = openingOf(practice as never);
+		return `\u202f: ${[both, timetable.replace(/\.$/, "")].filter(Boolean).join(", ")}`;
+	} catch {
+		return "";
+	}
 }
 
 /** « , 24 puis 48 » of a number, « : non » of a question. */

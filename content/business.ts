@@ -24,7 +24,8 @@ export const business = withFacts(
 	{
 		/** Without a name where the site names nobody: its line and its section are left out where they are shown. */
 		get siteBuilder() {
-			return owner.identity.siteBuilder ?? { name: "", url: "" };
+			const { name = "", url } = owner.identity.siteBuilder ?? {};
+			return { name, url: url ?? "" };
 		},
 		get phoneNational() {
 			return inPairs(owner.identity.phone);

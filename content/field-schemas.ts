@@ -215,7 +215,7 @@ export const travelLine = v.strictObject({
 	example,
 });
 export const nightLine = v.strictObject({
-	when: named("quelles heures", text, { example: "De 20 h à 7 h" }),
+	when: named("quelles heures, ou quel jour", text, { example: "De 20 h à 7 h" }),
 	surchargePercent: named("majoration, en\u202f%", count, { example: "50" }),
 	example,
 });

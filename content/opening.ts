@@ -13,6 +13,9 @@ function schemaDays(days: readonly string[]): string {
 
 /** A line of the schedule that is about Sundays, not about nights. */
 export const SUNDAY = /dimanche|férié|week-?end/i;
+/** Of a price that names a day of the week: it is none of the night. */
+const WEEKDAY = /\b(lundi|mardi|mercredi|jeudi|vendredi|samedi)s?\b/i;
+export const isOfDays = (when: string): boolean => SUNDAY.test(when) || WEEKDAY.test(when);
 
 /**
  * The words that depend on when the owner answers. With the sample every one is as the specification writes it.
@@ -40,7 +43,7 @@ export function openingOf(practice: Practice, nights: Owner["prices"]["nights"] 
 	const both = isUneven ? dayWords : !open && isEveryDay ? `${whole} et ${dayWords}` : `${whole}, ${dayWords}`;
 	const sundays = worksSundays ? ", dimanches et jours fériés compris" : "";
 	const sundaysAlike = worksSundays && dearerDaysOf(practice).length === 0;
-	const hasDearerNights = nights.some(({ when, surchargePercent }) => surchargePercent > 0 && !SUNDAY.test(when));
+	const hasDearerNights = nights.some(({ when, surchargePercent }) => surchargePercent > 0 && !isOfDays(when));
 	const noSurcharge = sundaysAlike && !hasDearerNights;
 	const free = hasDearerNights ? FREE_BY_DAY : FREE;
 	const note = sundaySentence(days, { ...practice, holidays }, free);

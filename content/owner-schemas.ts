@@ -82,7 +82,7 @@ export const identity = v.strictObject({
 		v.nullable(
 			v.strictObject({
 				name: named("son nom", text, { example: "Martin Web" }),
-				url: named("son site", webAddress, { example: "https://www.martin-web.fr" }),
+				url: named("son site, s’il en a un", later(v.nullable(webAddress)), { example: "https://www.martin-web.fr" }),
 			}),
 		),
 		{ why: "Vide\u202f: personne n’est nommé.", point: "sample.siteBuilder" },
@@ -354,7 +354,8 @@ export const review = v.strictObject({
 	/** null: shown with the tag « Exemple ». */
 	source: named("où il se vérifie", v.nullable(text), {
 		why: "Ces mots sont montrés à tout le monde, sous l’avis. Sans eux, il passe pour inventé : il porte la mention «\u202fExemple\u202f», puis n’est plus montré dès que vous avez écrit votre nom, sous « Ce que la loi demande ».",
-		example: "«\u202fAvis Google, mars 2026\u202f», ou «\u202fSMS reçu, gardé\u202f; son auteur est d’accord\u202f»",
+		example:
+			"«\u202fAvis Google, mars 2026\u202f», ou l’adresse de l’avis, ou «\u202fSMS reçu, gardé\u202f; son auteur est d’accord\u202f»",
 	}),
 });
 export const reviews = v.strictObject({

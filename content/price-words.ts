@@ -16,6 +16,8 @@ export const priceWords = {
 	travel: "Déplacement",
 	nights: "Nuits",
 	nightsAndSundays: "Nuits, dimanches et jours fériés",
+	byDay: "Selon le jour",
+	byDayAndHour: "Selon le jour et l’heure",
 	flat: "Forfaits",
 	quote: "Devis",
 	perHour: "de l’heure",

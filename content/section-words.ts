@@ -17,6 +17,7 @@ export const sectionWords = {
 	/** Over the minutes that a door holds. */
 	atLeast: "au moins",
 	arrivedIn: (time: string) => `arrivé en ${time}`,
+	reviewSource: "Voir l’avis",
 	rating: (value: number) => `Note : ${value} sur 5`,
 	/** Beside the quote form. */
 	quote: {

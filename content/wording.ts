@@ -19,9 +19,11 @@ export const km = (n: number): string => `${n}${HARD_SPACE}km`;
 /** « moins de 1 km » rather than none. */
 export const kmOrLess = (n: number): string => (n > 0 ? km(n) : `moins de ${km(1)}`);
 export const percent = (n: number): string => `${n}${NARROW_SPACE}%`;
-/** « 60 € », « 49,50 € ». */
-export const euros = (n: number): string =>
-	`${Number.isInteger(n) ? n : n.toFixed(2).replace(".", ",")}${NARROW_SPACE}€`;
+/** « 60 € », « 49,50 € », « 2 400 € ». */
+export function euros(n: number): string {
+	const [whole = "", cents] = n.toFixed(2).split(".");
+	return `${integer(Number(whole))}${cents === "00" ? "" : `,${cents}`}${NARROW_SPACE}€`;
+}
 
 /** « 15 à 30 min »; `unit` is « min », « heures », « jours ouvrés »… */
 export const span = (range: Span, unit: string): string => `${range.min} à ${range.max}${HARD_SPACE}${unit}`;

@@ -1,7 +1,7 @@
 import { RadioQuestion } from "#app/ui/radio-question.tsx";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { flatSum, readFlat } from "#content/flat-price.ts";
-import { SUNDAY } from "#content/opening.ts";
+import { isOfDays, SUNDAY } from "#content/opening.ts";
 import { allIn, opening, type PriceList } from "#content/own-facts.ts";
 import { estimateWords, priceWords } from "#content/price-words.ts";
 import { capital, euros, km, percent } from "#content/wording.ts";
@@ -34,7 +34,7 @@ function groupsOf({ hourly, travel, nights, flat }: PriceList): { title: string;
 			],
 		},
 		{
-			title: nights.some(({ when }) => SUNDAY.test(when)) ? priceWords.nightsAndSundays : priceWords.nights,
+			title: nightsTitle(nights),
 			lines: nights.map((night) => ({
 				what: night.when,
 				price: night.surchargePercent === 0 ? priceWords.noSurcharge : `+ ${percent(night.surchargePercent)}`,
@@ -53,6 +53,14 @@ function groupsOf({ hourly, travel, nights, flat }: PriceList): { title: string;
 		},
 		{ title: priceWords.quote, lines: [{ what: priceWords.quoteNote, price: priceWords.free, note: null }] },
 	].filter(({ lines }) => lines.length > 0);
+}
+
+/** No night is named of who has none. */
+function nightsTitle(nights: PriceList["nights"]): string {
+	const days = nights.filter(({ when }) => isOfDays(when));
+	if (days.length === 0) return priceWords.nights;
+	if (days.length === nights.length) return priceWords.byDay;
+	return days.every(({ when }) => SUNDAY.test(when)) ? priceWords.nightsAndSundays : priceWords.byDayAndHour;
 }
 
 /** The last line of the way: what it costs beyond the schedule is said before leaving. */

@@ -49,9 +49,13 @@ export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
 					{business.siteBuilder.name === "" ? null : (
 						<p>
 							{words.credit}{" "}
-							<a href={business.siteBuilder.url} className="link tap" rel="noopener external">
-								{business.siteBuilder.name}
-							</a>
+							{business.siteBuilder.url === "" ? (
+								business.siteBuilder.name
+							) : (
+								<a href={business.siteBuilder.url} className="link tap" rel="noopener external">
+									{business.siteBuilder.name}
+								</a>
+							)}
 						</p>
 					)}
 				</div>

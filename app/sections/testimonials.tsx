@@ -29,10 +29,21 @@ export function Testimonials({ items }: { items: readonly Review[] }) {
 					<p className="mt-4 text-right font-sign h3 font-bold">{item.author}</p>
 					<p className="mt-2 flex flex-wrap items-center justify-end gap-x-4 text-small">
 						<Rating value={item.rating} label={sectionWords.rating(item.rating)} />
-						{item.source ?? <SampleTag />}
+						<Source of={item.source} />
 					</p>
 				</li>
 			))}
 		</ul>
+	);
+}
+
+/** Where it can be checked: an address is a link. */
+function Source({ of: source }: { of: string | null }) {
+	if (source === null) return <SampleTag />;
+	if (!/^https:\/\/\S+$/.test(source)) return source;
+	return (
+		<a href={source} className="link tap wrap-anywhere" rel="noopener external nofollow">
+			{sectionWords.reviewSource}
+		</a>
 	);
 }

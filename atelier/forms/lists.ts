@@ -39,16 +39,16 @@ const LISTS: Record<List, { title: string; lead: string; atMost?: number; fields
 	},
 	travel: {
 		title: "Les déplacements",
-		lead: "Gratuit s’écrit 0.",
+		lead: "Gratuit s’écrit 0. Les kilomètres se comptent à vol d’oiseau, de votre ville à celle du client\u202f: le barème le dit, et la page de chaque ville donne les siens.",
 		atMost: 4,
 		add: ["Ajouter une distance"],
 		fields: fieldsOf(travelLine),
 	},
 	nights: {
-		title: "La nuit",
-		lead: "Ce qu’elle ajoute aux prix. Rien en plus s’écrit 0.",
+		title: "La nuit, un autre jour",
+		lead: "Ce qu’une nuit ou un samedi ajoute aux prix. Rien en plus s’écrit 0. Un dimanche ou un jour férié plus cher se dit dans «\u202fQui je suis\u202f».",
 		atMost: 3,
-		add: ["Ajouter une tranche de nuit"],
+		add: ["Ajouter des heures ou un jour"],
 		fields: fieldsOf(nightLine),
 	},
 	flat: {

@@ -20,7 +20,7 @@ const siteBuilder = () => ({
 	id: "createur-du-site",
 	title: "Créateur du site",
 	paragraphs: [
-		`Le site a été conçu et réalisé par ${business.siteBuilder.name} (${business.siteBuilder.url}).`,
+		`Le site a été conçu et réalisé par ${business.siteBuilder.name}${business.siteBuilder.url === "" ? "" : ` (${business.siteBuilder.url})`}.`,
 		"Pour toute question technique, écrivez d’abord à l’éditeur, dont l’adresse figure ci-dessous.",
 	],
 });

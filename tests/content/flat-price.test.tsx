@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PriceEstimate, PriceSchedule } from "#app/sections/prices.tsx";
 import { flatSum, readFlat } from "#content/flat-price.ts";
+import { euros } from "#content/wording.ts";
 
 /* A minimum is never announced as the most that it will cost. */
 
@@ -41,4 +42,25 @@ test("le barème et « Combien cela coûtera-t-il ? » le disent : « à partir 
 	expect(minimum).toMatch(/\|À partir de\|+140 €\|/);
 	expect(minimum).not.toMatch(/au plus|à partir de,|, à partir de\|/i);
 	expect(shown("Changement de serrure")).toMatch(/\|Au plus\|+140 €\|/);
+});
+
+test.each([
+	[["De 20 h à 7 h"], "Nuits"],
+	[["De 20 h à 7 h", "Dimanches et jours fériés"], "Nuits, dimanches et jours fériés"],
+	[["Le samedi"], "Selon le jour"],
+	[["Dimanches"], "Selon le jour"],
+	[["Les samedis", "De 20 h à 7 h"], "Selon le jour et l’heure"],
+])("ce que coûtent %s se lit sous « %s »", (whens, title) => {
+	const nights = whens.map((when) => ({ when, surchargePercent: 20 }));
+	const page = renderToStaticMarkup(<PriceSchedule prices={{ hourly: [], travel: [], nights, flat: [] }} />);
+	expect(page).toContain(`>${title}<`);
+});
+
+test("un prix à quatre chiffres a son espace, avec ou sans centimes", () => {
+	expect([60, 49.5, 2_400, 1_234.56].map(euros)).toEqual([
+		"60\u202f€",
+		"49,50\u202f€",
+		"2\u202f400\u202f€",
+		"1\u202f234,56\u202f€",
+	]);
 });

@@ -244,6 +244,8 @@ describe("une contradiction", () => {
 		expect(asked(nights(50))).toEqual(["clash.scheduleNights"]);
 		const untilEleven = { ...nights(50), practice: { ...byDay.practice, until: 23 } };
 		expect(asked(untilEleven)).toEqual([]);
+		const saturdays = { ...byDay.priceList, nights: [{ when: "Le samedi", surchargePercent: 20 }] };
+		expect(asked({ ...byDay, priceList: saturdays })).toEqual([]);
 		expect(asked({ ...filled, priceList: { ...filled.priceList, nights: [] } })).toEqual(["schedule.nights"]);
 	});
 

@@ -258,7 +258,9 @@ test("ce qui change se dit en mots, ligne à ligne, et ce que nul ne voit n’y 
 		"le nom de l’entreprise\u202f: A",
 		"le numéro\u202f: 06 12 34 56 78",
 	]);
-	expect(wrote("practice", (facts: object) => ({ ...facts, opens: "07:00", closes: "22:00" }))).toContain("les heures");
+	expect(wrote("practice", (facts: object) => ({ ...facts, opens: "07:00", closes: "22:00" }))).toContainEqual(
+		expect.stringMatching(/^les heures\s: de 7\sh à 22\sh/),
+	);
 	const prices = (facts: { hourly: object[]; flat: object[] }) => ({
 		...facts,
 		hourly: facts.hourly.toReversed().map((row, index) => (index === 0 ? { ...row, euros: 1 } : row)),

@@ -3,7 +3,7 @@ import type { ReservationName } from "#content/claims/reservation-names.ts";
 import { isereWithin } from "#content/communes.ts";
 import { facts } from "#content/facts.ts";
 import { isOdd } from "#content/odd-price.ts";
-import { SUNDAY } from "#content/opening.ts";
+import { isOfDays, SUNDAY } from "#content/opening.ts";
 import { legalFactOf } from "#content/own-facts.ts";
 import { basePosition, greatCircleKm } from "#content/projection.ts";
 import { arrivalUnder, meanMinutes, roadInstead } from "#content/road-journeys.ts";
@@ -225,10 +225,10 @@ const questions: Record<ReservationName, Question> = {
 	scheduleNights: {
 		isBlocking: true,
 		clash: ({ priceList, practice: { isAlways, until } }) => {
-			// « De 20 h à 23 h » of who comes until 23 h is a part of his day.
+			// « De 20 h à 23 h » of who comes until 23 h is a part of his day; « le samedi » is none of his nights.
 			const begins = (when: string) => Number(/(\d{1,2})\s?h/.exec(when)?.[1] ?? until);
 			const nights = priceList.nights.filter(
-				({ when, surchargePercent }) => surchargePercent > 0 && !SUNDAY.test(when) && begins(when) >= until,
+				({ when, surchargePercent }) => surchargePercent > 0 && !isOfDays(when) && begins(when) >= until,
 			);
 			return (
 				!isAlways &&
