@@ -1,3 +1,4 @@
+import { beyondRadius } from "./beyond-radius.ts";
 import { facts } from "./facts.ts";
 import { opening } from "./own-facts.ts";
 import { byDay } from "./wording.ts";
@@ -9,6 +10,7 @@ export const afterSendingWords = {
 	next: (phone: string, urgent = false) =>
 		`Je vous rappelle au ${phone.replaceAll(" ", "\u00a0")}, ${urgent ? "dès que je le peux" : opening.answersAlways ? `sous ${byDay(facts.replyHours)}` : "pendant mes heures d’ouverture"}.`,
 	tooShort: (phone: string) => `Le ${phone} est incomplet. Corrigez-le sur la page de votre demande, ou appelez-moi.`,
+	beyond: beyondRadius,
 	follow: "Suivre ma demande, ajouter des photos",
 	stuck: opening.isAlways ? "Une porte bloquée maintenant ? Appelez :" : "Une porte bloquée ? Appelez, à mes heures :",
 	another: "Écrire une autre demande",

@@ -2,8 +2,7 @@ import { owner } from "#owner";
 import { inPairs } from "./business.ts";
 import { openingOf } from "./opening.ts";
 import type { Owner } from "./owner-schemas.ts";
-import { WEEK } from "./shapes.ts";
-import { addDays, dayInWords, todayInParis } from "./wording.ts";
+import { addDays, dayInWords, todayInParis, weekdayOf } from "./wording.ts";
 
 /** Days in Paris on which the owner answers nobody: « 2027-08-03 » to « 2027-08-17 », both within; perhaps a colleague who comes meanwhile. */
 export type Closure = Owner["closures"][number];
@@ -29,7 +28,7 @@ export function dayBack(
 	among = closures(),
 	worked: readonly string[] = openingOf(owner.practice).worked,
 ): string {
-	const isWorked = (day: string) => worked.includes(WEEK[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7] ?? "");
+	const isWorked = (day: string) => worked.includes(weekdayOf(day));
 	let day = addDays(until, 1);
 	for (let closed = closureOn(day, among); closed || !isWorked(day); closed = closureOn(day, among))
 		day = addDays(closed?.until ?? day, 1);

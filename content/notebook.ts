@@ -50,7 +50,7 @@ const signed = () => `${business.name}, ${business.phoneNational}`;
 
 /**
  * What the owner writes to a customer from his notebook: he reads it before it leaves, and changes it at will. « {nom} », « {ville} »
- * (« à Voiron », « au Grand-Lemps »), « {quand} », « {heure} », « {somme} », « {avis} », « {loin} », « {jour} » (from when on the work may begin) and « {suivi} », the address of the request's own page, are filled in (notebook/pages/answer.tsx).
+ * (« à Voiron », « au Grand-Lemps »), « {quand} », « {heure} », « {somme} », « {avis} », « {loin} », « {jour} » (from when on the work may begin) « {numero} » and « {suivi} », the address of the request's own page, are filled in (notebook/pages/answer.tsx).
  */
 export const readyWords = () =>
 	({
@@ -77,6 +77,15 @@ export const readyWords = () =>
 			itsPage: `Bonjour {nom}, ici ${business.name}. ${HIS_PAGE} {suivi}`,
 		},
 		mail: {
+			wrongNumber: {
+				subject: `Votre numéro, ${business.name}`,
+				body: [
+					"Bonjour {nom},",
+					`J’ai bien reçu votre demande pour une intervention {ville}, mais le numéro {numero} ne se compose pas. Corrigez-le sur sa page, répondez-moi avec le bon, ou appelez-moi au ${business.phoneNational}.`,
+					"{suivi}",
+					signed(),
+				],
+			},
 			received: aboutRequest(),
 			urgent: { subject: `Votre demande, ${business.name}`, body: ["Bonjour {nom},", urgentWords(), signed()] },
 			recall: aboutRequest(TRIED),
@@ -163,4 +172,4 @@ export const readyWords = () =>
 	}) as const;
 
 /** What the owner sends: why he writes. */
-export type ReadyKind = keyof ReturnType<typeof readyWords>["sms"];
+export type ReadyKind = keyof ReturnType<typeof readyWords>["mail"];

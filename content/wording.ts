@@ -1,3 +1,5 @@
+import { WEEK } from "./shapes.ts";
+
 /** Figures as French says them, with the no-break space that keeps a number beside its unit. */
 const HARD_SPACE = "\u00a0";
 const NARROW_SPACE = "\u202f";
@@ -71,6 +73,10 @@ const DAY_MS = 86_400_000;
 /** That many days after a day, « 2026-11-25 » and back. Counted from noon: days of 23 and 25 hours are one. */
 export const addDays = (day: string, days: number): string =>
 	new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** « mardi » of « 2027-08-03 ». */
+export const weekdayOf = (day: string): (typeof WEEK)[number] =>
+	WEEK[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7] as (typeof WEEK)[number];
 
 /** Day in Paris, « 2027-08-03 », whatever the clock of a visitor or a server is set to. */
 export const todayInParis = (): string => new Date().toLocaleDateString("sv", { timeZone: "Europe/Paris" });

@@ -1,3 +1,5 @@
+import { WEEK } from "#content/shapes.ts";
+import { weekdayOf } from "#content/wording.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, parisDay, parisFields, parisTime } from "#relay/clock.ts";
 import { phoneFault, phoneLink, phonePairs } from "#relay/letter/phone.ts";
 import {
@@ -9,6 +11,7 @@ import {
 	type Step,
 	type StepKind,
 } from "#relay/store/notebook.ts";
+import { photosInOne } from "#relay/store/photos.ts";
 import { undoneIn } from "#relay/store/steps.ts";
 import { inItsFields } from "#shared/quote/door-place.ts";
 import { MAX_LENGTH } from "#shared/quote/fields.ts";
@@ -20,6 +23,9 @@ import { type Act, fields, type Typed } from "./views.ts";
 
 /** What the owner notes by one touch when nobody answers: a note, so that the person still waits to be called. */
 export const MISSED = "Pas de réponse";
+
+/** What he notes of a customer's word or photographs that he has read. */
+const SEEN = "Vu";
 
 /** Where an appointment is. A map is told the address alone: a code leaves for nobody. */
 export const VISIT_PLACE = ["address", "floor", "doorCode"] as const;
@@ -62,11 +68,11 @@ export const isMissed = ({ kind, text }: NotebookEvent): boolean =>
 	kind === "note" && (text === MISSED || text.startsWith(`${MISSED}\n`));
 
 /** What the visitor did on the page of the request since the owner noted something last, and that their e-mail is wrong. */
-export function visitorNews(events: readonly NotebookEvent[]): NotebookEvent[] {
+export function visitorNews(events: readonly NotebookEvent[]): (NotebookEvent & { count?: number })[] {
 	const seen = events.findLastIndex(({ kind, device }) => STEPS.has(kind) && device !== BY_VISITOR);
 	const news = events.slice(seen + 1).filter(({ kind, device }) => device === BY_VISITOR || kind === "returned");
-	// Six photographs are one piece of news: they stand above it.
-	return news.filter(({ kind }, index) => kind !== "photo" || news[index + 1]?.kind !== "photo");
+	// Six photographs are one piece of news.
+	return photosInOne(news);
 }
 
 /** When the owner last called in vain. */
@@ -123,17 +129,37 @@ export const isRefusedByVisitor = (events: readonly NotebookEvent[]): boolean =>
 /** A call that he noted by hand. */
 export const isCall = (events: readonly NotebookEvent[]): boolean => events.some(({ kind }) => kind === "noted");
 
-const AFTER = /(?:après|à partir de) (\d{1,2}) ?(?:h|heures?)(?!\p{L}) ?(\d{2})?/iu;
+const AFTER = /(?:après|à partir de|dès) (\d{1,2}) ?(?:h|heures?)(?!\p{L}) ?(\d{2})?/iu;
+/** « rappeler demain matin », « la rappeler lundi »: a day, a part of it, or both. */
+const CALL_BACK = /r(?:app|ecall|econt)\p{L}* [^.\n]*/iu;
+const ON_DAY = new RegExp(`\\b(demain|${WEEK.join("|")})\\b`, "i");
+const PARTS = [
+	[/matin/i, "08"],
+	[/midi/i, "14"],
+	[/soir/i, "18"],
+] as const;
 
-/** From when on who rang wants to be called, as he noted it: « rappeler après 18 h ». That evening, or the next. */
+/** Days from then to the one that he named. */
+function daysUntil(named: string, fromMs: number): number {
+	if (named === "demain") return 1;
+	const after = [1, 2, 3, 4, 5, 6, 7];
+	return after.find((days) => weekdayOf(parisDay(fromMs + days * DAY_MS)) === named) ?? 1;
+}
+
+/** From when on who rang wants to be called, as he noted it: « rappeler après 18 h », that evening or the next; « rappeler demain matin ». */
 export function askedAfter({
 	quote,
 	events = [],
 	receivedAtMs,
 }: Pick<NotebookLine, "quote" | "events" | "receivedAtMs">): number | undefined {
-	const [, hour, minutes = "00"] = (isCall(events) && AFTER.exec(quote.message)) || [];
+	if (!isCall(events)) return undefined;
+	const [asked = ""] = CALL_BACK.exec(quote.message) ?? [];
+	const [, day] = ON_DAY.exec(asked) ?? [];
+	const part = PARTS.find(([words]) => words.test(asked))?.[1] ?? (day && "08");
+	const [, hour = part, minutes = "00"] = AFTER.exec(quote.message) ?? [];
 	if (hour === undefined) return undefined;
 	const on = (atMs: number) => parisTime(parisFields(atMs).day, `${hour.padStart(2, "0")}:${minutes}`);
+	if (day) return on(receivedAtMs + daysUntil(day.toLowerCase(), receivedAtMs) * DAY_MS);
 	const thatDay = on(receivedAtMs);
 	return thatDay !== undefined && thatDay < receivedAtMs ? on(receivedAtMs + DAY_MS) : thatDay;
 }
@@ -187,7 +213,7 @@ export const STEPS: ReadonlySet<string> = new Set<StepKind>([
 	"undone",
 ]);
 
-type Order = Exclude<Act, StepKind | "missed" | "late">;
+type Order = Exclude<Act, StepKind | "missed" | "late" | "seen">;
 const ORDERS: ReadonlySet<string> = new Set<Order>(["release", "resend", "mail-quote", "erase"]);
 
 /** Of a town that is not known. */
@@ -226,11 +252,12 @@ export type Asked = { step: Step; said: Said } | { order: Order } | { fault: str
 export function stepAsked(act: string | undefined, form: URLSearchParams, nowMs: number, known: Known): Asked {
 	if (act === undefined) return { fault: "Rien n’est noté\u202f: touchez le bouton de ce que vous voulez noter." };
 	if (ORDERS.has(act)) return { order: act as Order };
-	if (act !== "missed" && act !== "late" && !STEPS.has(act)) return { fault: "Ce geste n’existe pas dans le carnet." };
+	if (!["missed", "late", "seen"].includes(act) && !STEPS.has(act))
+		return { fault: "Ce geste n’existe pas dans le carnet." };
 	if (act === "number") return numberAsked(form.get(fields.phone) ?? "", known.phone);
 	const seen = Number(form.get(fields.seen));
 	if (!Number.isSafeInteger(seen) || seen < 0) return { fault: "La page était incomplète\u202f: recommencez." };
-	const kind: StepKind = act === "missed" ? "note" : act === "late" ? "leaving" : (act as StepKind);
+	const kind: StepKind = act === "missed" || act === "seen" ? "note" : act === "late" ? "leaving" : (act as StepKind);
 	const written = (name: string) => (form.get(name) ?? "").replaceAll("\r\n", "\n").trim();
 	// « Gardé avec le bouton touché »: with an appointment too.
 	const notes = act === "appointment" ? [written(fields.visitNote), written(fields.note)] : [written(fields.note)];
@@ -239,7 +266,11 @@ export function stepAsked(act: string | undefined, form: URLSearchParams, nowMs:
 	const [address, floor, doorCode] = VISIT_PLACE.map(placed) as [string, string, string];
 	const visit = inItsFields({ address, floor, doorCode, note: typed });
 	const text =
-		act === "missed" ? [MISSED, typed].filter(Boolean).join("\n") : kind === "appointment" ? visitNote(visit) : typed;
+		act === "missed" || act === "seen"
+			? [act === "seen" ? SEEN : MISSED, typed].filter(Boolean).join("\n")
+			: kind === "appointment"
+				? visitNote(visit)
+				: typed;
 	if ([...text].length > NOTE_AT_MOST) {
 		const fault = `Une note a 1\u202f000 caractères au plus\u202f: celle-ci en a ${[...text].length}.`;
 		return { fault, at: act === "appointment" ? "visitNote" : "note" };
@@ -268,7 +299,10 @@ export function stepAsked(act: string | undefined, form: URLSearchParams, nowMs:
 	// The customer reads on his page that it is done: before the day that was agreed, a slip of the finger.
 	const isEarly = kind === "done" && parisDay(known.appointmentAtMs ?? 0) > parisDay(nowMs);
 	if (kind !== "appointment")
-		return { step: { kind, text, seen }, said: act === "missed" ? act : isEarly ? "done-early" : kind };
+		return {
+			step: { kind, text, seen },
+			said: act === "missed" || act === "seen" ? act : isEarly ? "done-early" : kind,
+		};
 	const [day, hour] = [form.get(fields.day) ?? "", form.get(fields.hour) ?? ""];
 	if (parisTime(day, "12:00") === undefined) return { fault: "Il manque le jour du rendez-vous.", at: "day" };
 	const appointmentAtMs = parisTime(day, hour);
@@ -282,7 +316,7 @@ export function stepAsked(act: string | undefined, form: URLSearchParams, nowMs:
 }
 
 /** It contradicts nothing that another device noted meanwhile. */
-function numberAsked(typed: string, before: string): Asked {
+export function numberAsked(typed: string, before: string): Asked {
 	const phone = tidyPhone(typed.slice(0, 4 * MAX_LENGTH.phone))
 		.replace(/[\0\r\n\u0085]/g, "")
 		.trim();

@@ -20,6 +20,12 @@ export const NOTICES = {
 		),
 		next: "appointment",
 	},
+	"appointment-near": {
+		...done(
+			"Noté\u202f: rendez-vous pris, à moins d’une heure d’un autre. La page «\u202fRendez-vous\u202f» montre les deux.",
+		),
+		next: "appointment",
+	},
 	"appointment-past": done("Noté\u202f: rendez-vous à une heure déjà passée. Si ce n’est pas cela, déplacez-le."),
 	leaving: { ...done("Noté\u202f: vous êtes en route."), next: "leaving" },
 	"leaving-early": {
@@ -28,6 +34,7 @@ export const NOTICES = {
 		),
 		next: "leaving",
 	},
+	seen: done("Noté\u202f: vous l’avez vu."),
 	late: { ...done("Noté\u202f: l’heure d’arrivée change."), next: "late" },
 	done: { ...done("Noté\u202f: travail fait."), next: "thanks" },
 	"done-early": {

@@ -1,10 +1,12 @@
+import { HOUR_MS } from "#relay/clock.ts";
+import type { Step } from "#relay/store/notebook.ts";
 import { followAddress } from "#shared/quote/follow.ts";
 import { inCard, vcard } from "#shared/vcard.ts";
 import type { Ask } from "./ask.ts";
 import { calendarOf } from "./calendar.ts";
 import { eraseForGood } from "./erase.ts";
 import { fileAnswer, htmlAnswer, seeOther } from "./load-pages.ts";
-import { personIn, stepAsked } from "./noted.ts";
+import { numberAsked, personIn, stepAsked } from "./noted.ts";
 import { frameOf, NOTICES, PUT_BACK, type Said, saying } from "./notices.ts";
 import { minutesTo } from "./pages/place.ts";
 import type { Parts } from "./parts.ts";
@@ -86,8 +88,14 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 	const quotes = shownQuotes(await store.quotesOf(id), file.events, nowMs);
 	const typed = typedOver(form, file, quotes);
 	// The law gives him who signed fourteen days before that, unless he asked for it.
-	const isEarly = ({ kind, appointmentAtMs = 0 }: { kind: string; appointmentAtMs?: number | undefined }) =>
+	const isEarly = ({ kind, appointmentAtMs = 0 }: Pick<Step, "kind" | "appointmentAtMs">) =>
 		kind === "appointment" && appointmentAtMs < (quotes.at(-1)?.notBeforeMs ?? 0);
+	const isNear = async ({ kind, appointmentAtMs = 0 }: Pick<Step, "kind" | "appointmentAtMs">) =>
+		kind === "appointment" &&
+		appointmentAtMs > nowMs &&
+		(await store.appointments(nowMs)).some(
+			(other) => other.id !== id && Math.abs((other.appointmentAtMs ?? 0) - appointmentAtMs) < HOUR_MS,
+		);
 	const act = actIn(form, typed);
 	// « Non, la garder », with what was typed before « Effacer » was pressed.
 	if (act === "keep") return show(ask, parts, { kept: typed });
@@ -100,7 +108,16 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 		if (asked.step.phone === file.quote.phone) return done(asked.said);
 		const taken = await store.take(id, { ...asked.step, ...by }, nowMs);
 		if (taken.result === "gone") return gone(ask, store);
-		if (taken.result !== "changed") return done(isEarly(asked.step) ? "appointment-early" : asked.said);
+		if (taken.result !== "changed") {
+			// A number that can be dialled is noted with whatever else was pressed.
+			const number = typed.phone === undefined ? undefined : numberAsked(typed.phone, quote.phone);
+			if (number && "step" in number && asked.step.kind !== "number") {
+				await store.take(id, { ...number.step, ...by }, nowMs);
+				delete typed.phone;
+			}
+			if (isEarly(asked.step)) return done("appointment-early");
+			return done((await isNear(asked.step)) ? "appointment-near" : asked.said);
+		}
 		const text = "Rien n’est noté\u202f: la demande a changé pendant que cette page était ouverte.";
 		return again(409, text, { changedBy: taken.since });
 	}

@@ -10,13 +10,15 @@ import { csrfToken } from "./csrf.ts";
 import { originOf } from "./entrance.ts";
 import { noticeAbout } from "./lists.ts";
 import { fileAnswer, seeOther, signInLink } from "./load-pages.ts";
+import { lastVisit } from "./noted.ts";
 import { frameOf, PUT_BACK, saying } from "./notices.ts";
 import { isSpan, replyEvidence, startOfSpan } from "./pages/figures.ts";
 import type { Parts } from "./parts.ts";
 import { keyMade } from "./passkey.ts";
-import { acceptedIn } from "./quote/kept-pdf.ts";
+import { acceptedIn, shownQuotes } from "./quote/kept-pdf.ts";
 import { VALID_AT_MOST } from "./quote/read-form.ts";
 import { deviceLabel } from "./session-cookie.ts";
+import { quotedAddress } from "./typed-over.ts";
 import { addresses, fields, INSTALL, type Notice, type View, type ViewOf, withToken } from "./views.ts";
 
 const KINDS = { tap: "appels touchés", request: "demandes envoyées" } as const;
@@ -79,12 +81,20 @@ const STILL_SHOWN_MS = 3 * HOUR_MS;
 export async function appointments(ask: Ask, { store, origin }: Parts): Promise<View> {
 	const notice = await noticeAbout(ask.url, store, "rendez-vous");
 	const lines = await store.appointments(ask.nowMs - STILL_SHOWN_MS);
+	const without = lines.filter(({ events = [] }) => lastVisit(events).address === "");
+	const quoted = await Promise.all(
+		without.map(async ({ id, events = [] }) => {
+			const quotes = shownQuotes(await store.quotesOf(id), events, ask.nowMs);
+			return [id, quotedAddress(quotes)] as const;
+		}),
+	);
 	const frame = await frameOf(ask, store, notice);
 	// The address is shown once, right after it is made: only its hash is kept.
 	const token = ask.url.searchParams.get(fields.token) ?? "";
 	const pass = token === "" ? undefined : await store.passOf(token, ask.nowMs);
 	const calendarUrl = pass?.kind === "calendar" ? withToken(origin() + addresses.calendar, token) : undefined;
-	return { page: "appointments", lines, calendarUrl, isShared: await store.hasPass("calendar"), frame };
+	const isShared = await store.hasPass("calendar");
+	return { page: "appointments", lines, quoted: new Map(quoted), calendarUrl, isShared, frame };
 }
 
 /** Makes the calendar's address, or withdraws it. */

@@ -56,18 +56,20 @@ function show(shown: HTMLElement): void {
 	shown.textContent = `Total TTC\u202f: ${(gross / 100).toLocaleString("fr-FR", { style: "currency", currency: "EUR" })}`;
 }
 
-function addOne(name: string): void {
+/** One more of a line, or one less; none at all is an empty field. */
+function add(name: string, more: number): void {
 	const field = fieldOf(name);
 	if (!field) return;
-	field.value = String((hundredths(name) ?? 0) / 100 + 1).replace(".", ",");
+	const sum = Math.max(0, (hundredths(name) ?? 0) / 100 + more);
+	field.value = sum === 0 ? "" : String(sum).replace(".", ",");
 	// As if typed: it is kept, and added up.
 	field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 if (sum) {
-	for (const button of document.querySelectorAll<HTMLElement>("[data-adds]")) {
+	for (const button of document.querySelectorAll<HTMLButtonElement>("[data-adds]")) {
 		button.hidden = false;
-		button.onclick = () => addOne(button.dataset.adds ?? "");
+		button.onclick = () => add(button.dataset.adds ?? "", Number(button.value));
 	}
 	// After what was typed before is put back.
 	queueMicrotask(() => show(sum));

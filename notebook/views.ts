@@ -100,7 +100,7 @@ export const addressAt = (address: string, { side, receivedAtMs, id }: Place, al
 export const withToken = (address: string, token: string): string => `${address}?${fields.token}=${token}`;
 
 /** Values of the field `act` that a request's page posts to its own address. */
-export type Act = StepKind | "missed" | "late" | "release" | "resend" | "mail-quote" | "erase";
+export type Act = StepKind | "missed" | "late" | "seen" | "release" | "resend" | "mail-quote" | "erase";
 
 /** On the page of health: the version that was found is wanted. */
 export const INSTALL = "install";
@@ -307,7 +307,15 @@ export type View =
 	/** The link's request was erased, or is too old, or never was. */
 	| { page: "gone"; given?: GivenBack; frame: Bare | Frame }
 	| { page: "call"; typed: CallTyped; wrong?: FieldFault | undefined; frame: Frame }
-	| { page: "appointments"; lines: NotebookLine[]; calendarUrl?: string | undefined; isShared: boolean; frame: Frame }
+	| {
+			page: "appointments";
+			lines: NotebookLine[];
+			/** Where the work is, by request, as its last quote says it: of those whose appointment does not. */
+			quoted?: ReadonlyMap<string, string>;
+			calendarUrl?: string | undefined;
+			isShared: boolean;
+			frame: Frame;
+	  }
 	| {
 			page: "figures";
 			span: Span;

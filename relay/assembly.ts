@@ -2,6 +2,7 @@ import { randomBytes as systemRandomBytes } from "node:crypto";
 import { join } from "node:path";
 import { type Context, Hono } from "hono";
 import { assembleAtelier } from "#atelier/assemble-atelier.ts";
+import { facts } from "#content/facts.ts";
 import { sendsReceipts } from "#content/receipt.ts";
 import { assembleNotebook, placeFinder } from "#notebook/assemble-notebook.ts";
 import { linkOf, loadPages, signInLink } from "#notebook/load-pages.ts";
@@ -108,6 +109,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies) {
 				makePage,
 				siteOrigin: settings.siteOrigin,
 				...{ clock, log, randomBytes },
+				isFar: async (town) => ((await placeOf(town))?.distanceKm ?? 0) > facts.radiusKm,
 				sendsReceipts: () => settings.mailServer !== undefined && sendsReceipts(),
 				onKept({ page, quarantined }) {
 					storeAlarm.worked();

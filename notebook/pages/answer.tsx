@@ -92,7 +92,15 @@ export function readyLinks({
 	const isDone = lastStep?.kind === "done";
 	const isSet = appointmentAtMs !== undefined && standing !== "finished";
 	// « Je viens d’essayer » is said where a call in vain was noted.
-	const first = lastMissed(events) !== undefined ? "recall" : quote.urgent ? "urgent" : "received";
+	const { number } = phoneOf(quote.phone);
+	const isWrong = number === undefined && quote.phone.trim() !== "";
+	const first = isWrong
+		? "wrongNumber"
+		: lastMissed(events) !== undefined
+			? "recall"
+			: quote.urgent
+				? "urgent"
+				: "received";
 	const arrivesAtMs = arrivalIn(events, nowMs);
 	const { reviewsPage } = owner.identity;
 	const waiting = quotes.findLast(({ state }) => state === "open");
@@ -141,18 +149,20 @@ export function readyLinks({
 		somme: waiting === undefined ? "" : `, ${money(waiting.totalCents)} TTC`,
 		suivi: follow,
 		jour: fullDay(notBeforeMs, nowMs),
+		numero: safeLine(quote.phone, 40),
 		quand: isSet ? `${fullDay(appointmentAtMs, nowMs)} à ${clockTime(appointmentAtMs)}` : "",
 	};
 	const ready = readyWords();
+	// No SMS asks for the number that it would go to.
+	const bySms = kinds.filter((kind): kind is Exclude<ReadyKind, "wrongNumber"> => kind !== "wrongNumber");
 	// What a call left unknown is not said.
 	const known = (text: string) =>
 		text.replace(/ \{(nom|ville)\}/g, (hole, name: "nom" | "ville") => (values[name] === "" ? "" : hole));
 	const filled = (text: string) => encodeURIComponent(fill(known(text), values));
-	const { number } = phoneOf(quote.phone);
 	const address = encodeURIComponent(safeLine(quote.email, 254)).replaceAll("%40", "@");
 	return {
 		// Android reads what follows « ? », older iPhones what follows « & ».
-		sms: (number === undefined ? [] : kinds).map((kind) => ({
+		sms: (number === undefined ? [] : bySms).map((kind) => ({
 			kind,
 			label: requestWords.ready[kind],
 			href: `sms:${number}?&body=${filled(ready.sms[kind])}`,

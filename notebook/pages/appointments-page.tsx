@@ -1,19 +1,19 @@
 import { arrivalIn, lastSeen, lastVisit, personIn, waitsUntil } from "#notebook/noted.ts";
 import { addresses, type Frame, fields, type ViewOf } from "#notebook/views.ts";
-import { clockTime, parisDay } from "#relay/clock.ts";
+import { clockTime, HOUR_MS, parisDay } from "#relay/clock.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
 import { CallLink } from "./call-link.tsx";
 import { Whole } from "./document.tsx";
 import { Part, Press } from "./form.tsx";
 import { NoteCall } from "./list-page.tsx";
 import { wayLink } from "./place.ts";
-import { ToMove, Town } from "./request-row.tsx";
+import { natureOf, ToMove, Town } from "./request-row.tsx";
 import { dayName, fullDay, safeLine, safeText } from "./time.ts";
 import { appointmentWords, words } from "./words.ts";
 import { requestWords } from "./words-request.ts";
 
 /** The coming appointments, day by day. */
-export function AppointmentsPage({ lines, calendarUrl, isShared, frame }: ViewOf<"appointments">) {
+export function AppointmentsPage({ lines, quoted, calendarUrl, isShared, frame }: ViewOf<"appointments">) {
 	const days = Map.groupBy(lines, ({ appointmentAtMs = 0 }) => fullDay(appointmentAtMs, frame.nowMs));
 	return (
 		<Whole title={words.pages.appointments} frame={frame} here={addresses.appointments} beside={<NoteCall />}>
@@ -22,8 +22,14 @@ export function AppointmentsPage({ lines, calendarUrl, isShared, frame }: ViewOf
 				<section key={day} className="mb-8">
 					<h2 className="part-title first-letter:uppercase">{dayTitle(day, visits, frame.nowMs)}</h2>
 					<ul className="rows">
-						{visits.map((visit) => (
-							<Visit key={visit.id} visit={visit} frame={frame} />
+						{visits.map((visit, index) => (
+							<Visit
+								key={visit.id}
+								visit={visit}
+								quoted={quoted?.get(visit.id)}
+								beforeAtMs={visits[index - 1]?.appointmentAtMs}
+								frame={frame}
+							/>
 						))}
 					</ul>
 				</section>
@@ -43,11 +49,15 @@ const isToday = (timeMs: number, nowMs: number): boolean => parisDay(timeMs) ===
 
 interface VisitProps {
 	visit: NotebookLine;
+	quoted: string | undefined;
+	/** Of the one before, the same day. */
+	beforeAtMs: number | undefined;
 	frame: Frame;
 }
 
-function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] }, frame }: VisitProps) {
-	const { address, floor, doorCode, note } = lastVisit(events);
+function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] }, quoted = "", beforeAtMs, frame }: VisitProps) {
+	const { address: said, floor, doorCode, note } = lastVisit(events);
+	const address = said || quoted;
 	const within = [floor, doorCode && requestWords.code + doorCode].filter((part) => part !== "").join(" · ");
 	return (
 		<li className="row">
@@ -62,7 +72,7 @@ function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] }, frame }
 					<p className="font-bold">
 						<Town typed={quote.city} />
 					</p>
-					<p>{safeLine(quote.service)}</p>
+					<p>{natureOf(quote)}</p>
 					{address === "" ? null : (
 						<p className="font-bold">
 							<bdi>{safeLine(address)}</bdi>
@@ -74,6 +84,9 @@ function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] }, frame }
 						</p>
 					)}
 					{note === "" ? null : <p className="typed">{safeText(note)}</p>}
+					{appointmentAtMs - (beforeAtMs ?? 0) < HOUR_MS ? (
+						<p className="font-bold text-red">{appointmentWords.near}</p>
+					) : null}
 					<ToMove visitAtMs={appointmentAtMs} notBeforeMs={waitsUntil(events)} nowMs={frame.nowMs} />
 				</div>
 			</div>

@@ -1,4 +1,5 @@
 import { addresses, type CallTyped, fields, type ViewOf } from "#notebook/views.ts";
+import { owner } from "#owner";
 import { SERVICE_CHOICES } from "#shared/quote/fields.ts";
 import { Whole } from "./document.tsx";
 import { described, Wrong } from "./field-fault.tsx";
@@ -47,9 +48,11 @@ export function CallPage({ typed, wrong, frame }: ViewOf<"call">) {
 						className="field w-full"
 					>
 						<option value="">{words.unknown}</option>
-						{SERVICE_CHOICES.slice(0, -1).map((choice) => (
-							<option key={choice}>{choice}</option>
-						))}
+						{SERVICE_CHOICES.slice(0, -1)
+							.filter((choice) => choice !== "Installation porte blindée" || owner.practice.armouredDoors !== false)
+							.map((choice) => (
+								<option key={choice}>{choice}</option>
+							))}
 					</select>
 				</div>
 				<div className="question">

@@ -227,10 +227,19 @@ function PricedRow({ row, view }: RowProps) {
 			</details>
 			<RowField row={row} view={view} name="quantity" />
 			{/* For a thumb, where the script adds (notebook/quote-sum.ts). */}
-			<button type="button" data-adds={rowField(row, "quantity")} hidden className="btn btn-plain">
-				<span aria-hidden="true">+ 1</span>
-				<span className="sr-only">{words.oneMore(typed("what"))}</span>
-			</button>
+			{([1, -1] as const).map((more) => (
+				<button
+					key={more}
+					type="button"
+					data-adds={rowField(row, "quantity")}
+					value={more}
+					hidden
+					className="btn btn-plain"
+				>
+					<span aria-hidden="true">{more > 0 ? "+ 1" : "− 1"}</span>
+					<span className="sr-only">{(more > 0 ? words.oneMore : words.oneLess)(typed("what"))}</span>
+				</button>
+			))}
 		</fieldset>
 	);
 }

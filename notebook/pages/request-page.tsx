@@ -257,20 +257,26 @@ function Message({ text }: { text: string }) {
 /** What the customer added since he noted something last: read before the call, as the message is. */
 function News({ file, frame }: ViewOf<"request">) {
 	// The last first: what sells a quote is ten lines.
-	return visitorNews(file.events)
-		.toReversed()
-		.map(({ seq, kind, atMs, text }) => (
-			<div key={seq} className="mt-3">
-				<p className="chip chip-half">
-					{eventWords[kind]}, {moment(atMs, frame.nowMs)}
-				</p>
-				{text === "" ? null : (
-					<p className="typed" dir="auto">
-						{safeText(text)}
+	const news = visitorNews(file.events).toReversed();
+	return (
+		<>
+			{news.map(({ seq, kind, atMs, text, count = 1 }) => (
+				<div key={seq} className="mt-3">
+					<p className="chip chip-half">
+						{count > 1 ? requestWords.photos(count) : eventWords[kind]}, {moment(atMs, frame.nowMs)}
 					</p>
-				)}
-			</div>
-		));
+					{text === "" ? null : (
+						<p className="typed" dir="auto">
+							{safeText(text)}
+						</p>
+					)}
+				</div>
+			))}
+			{news.length > 0 && file.standing !== "to-call" ? (
+				<PageButton value="seen" look="btn btn-plain no-print mt-3" label={requestWords.seen} />
+			) : null}
+		</>
+	);
 }
 
 /** What was made of it, where each stands; the last one, and what was accepted, as the customer reads it. */

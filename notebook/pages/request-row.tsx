@@ -116,7 +116,7 @@ function Row({ line, frame, places, mixed = false, heading: Heading = "h2" }: Ro
 				<p className="font-bold">
 					<Town typed={quote.city} known={places?.get(id)} />
 				</p>
-				<p>{quote.urgent && waits ? <bdi>{safeLine(quote.message, URGENT_SHOWN)}</bdi> : said(quote)}</p>
+				<p>{quote.urgent && waits ? <bdi>{safeLine(quote.message, URGENT_SHOWN)}</bdi> : natureOf(quote)}</p>
 				{[...news].map(({ seq, kind, atMs, text }) => (
 					<p key={seq} className="chip chip-half">
 						{eventWords[kind]}, {moment(atMs, nowMs)}
@@ -155,10 +155,10 @@ const WORD_SHOWN = 90;
 const URGENT_SHOWN = 180;
 
 /** « Autre » says nothing: its message does. */
-function said({ service, message }: NotebookLine["quote"]): string {
+export function natureOf({ service, message }: NotebookLine["quote"]): string {
 	const words = safeLine(message, 80);
 	if (service === SERVICE_CHOICES.at(-1)) return words;
-	return words === "" ? safeLine(service) : `${service}\u202f: ${words}`;
+	return words === "" ? safeLine(service) : `${safeLine(service)}\u202f: ${words}`;
 }
 
 /** « Voiron, 25 min »; of a town that has no page of his what the letter says: « Lyon, 41 km, 35 min ». */

@@ -13,6 +13,7 @@ export const quoteWords = {
 		].join(", "),
 	/** Of a rise, which the script works out. */
 	risen: "calculée sur les autres lignes",
+	oneLess: (what: string) => `Un de moins\u202f: ${what}`,
 	oneMore: (what: string) => `Un de plus\u202f: ${what}`,
 	customer: "Pour qui",
 	work: "Le travail",

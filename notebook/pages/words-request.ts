@@ -54,6 +54,7 @@ export const requestWords = {
 		itsPage: "Donner l’adresse de sa page",
 	},
 	readyMail: {
+		wrongNumber: "Demander le bon numéro",
 		received: "J’ai bien reçu votre demande",
 		urgent: "Je vous appelle tout de suite",
 		recall: "J’ai essayé de vous joindre",
@@ -134,6 +135,8 @@ export const requestWords = {
 	moved: "Rendez-vous déplacé",
 	notBefore: (day: string) =>
 		`Pas de travail avant le ${day}\u202f: rien n’est demandé avant la fin des quatorze jours de rétractation.`,
+	photos: (count: number) => `${count}\u00a0photos du client`,
+	seen: "C’est vu",
 	toMove: (day: string) => `À déplacer\u202f: pas de travail avant le ${day}, faute de demande écrite.`,
 	toFix: "Le jour est à fixer",
 	quoteMade: "Devis fait, sur la page du client",

@@ -171,6 +171,7 @@ export const entranceWords = {
 export const appointmentWords = {
 	none: "Aucun rendez-vous à venir. Prenez-en un depuis la page d’une demande.",
 	go: "Y aller",
+	near: "Moins d’une heure après le précédent.",
 	calendar: {
 		title: "Dans l’agenda du téléphone",
 		text: "Une adresse privée\u202f: votre téléphone s’y abonne, et vos rendez-vous s’y mettent à jour tout seuls.",

@@ -1,15 +1,14 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import { business } from "#content/business.ts";
-import { cut } from "#content/cut.ts";
 import { quoteMailSubject, quoteMailText } from "#content/quote-mail.ts";
 import { receiptSubject, receiptText } from "#content/receipt.ts";
 import { alarmText, alarmTitle } from "#relay/alarms/words.ts";
-import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import type { Parcel, StoredRequest } from "#relay/store/records.ts";
 import { answerDeadline } from "#relay/upkeep/answer-deadline.ts";
 import { ago } from "#relay/words.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 import { domainOf, SAMPLE_NAME } from "#shared/site-origin.ts";
+import { digestHtml, digestSubject, digestText } from "./digest.ts";
 import { phoneSaid } from "./phone.ts";
 import { frenchDate, htmlLetter, type Surroundings, textLetter } from "./request-letter.ts";
 import { isUnneeded, newsHtml, newsText, newsTitle, WITHDRAWN_SUBJECT, withdrawnText } from "./visitor-news.ts";
@@ -36,40 +35,6 @@ export const TRIAL_TEXT = [
 	"Si vous le lisez, les demandes de votre site vous parviennent par ce chemin.",
 ].join("\n");
 
-const several = (count: number) => (count > 1 ? `${count}\u00a0demandes attendent` : "Une demande attend");
-
-export const digestSubject = (count: number) => `Quarantaine\u202f: ${several(count).toLowerCase()} votre avis`;
-
-/** A night of robots must not make a letter that a mail server refuses for its size. */
-const TOLD_AT_MOST = 200;
-
-/** What is in quarantine, so that no genuine request is missed: enough to judge, and to call back at once. */
-export function digestText(quarantined: readonly StoredRequest[], notebook?: string): string {
-	return [
-		`${several(quarantined.length)} votre avis\u202f: ${
-			quarantined.length > 1
-				? "elles ressemblent à des envois de robot et ne vous ont pas été envoyées"
-				: "elle ressemble à un envoi de robot et ne vous a pas été envoyée"
-		}.`,
-		"Si vous ne faites rien, chacune est effacée 30 jours après son arrivée.",
-		...(notebook === undefined ? [] : [`Pour les voir, les recevoir ou les effacer\u202f: ${notebook}`]),
-		"",
-		...quarantined
-			.slice(0, TOLD_AT_MOST)
-			.flatMap(({ id, receivedAtMs, quote, suspicions }) => [
-				`${quote.urgent ? "URGENT · " : ""}${quote.name}, ${quote.city}`,
-				`Téléphone\u202f: ${phoneSaid(quote.phone)}`,
-				`${quote.service}\u202f: ${beginning(quote.message)}`,
-				`Reçue le ${frenchDate(receivedAtMs)}. Pourquoi\u202f: ${suspicions.map(describeSuspicion).join(", ")}.`,
-				`Pour la recevoir\u202f: npm run demandes -- liberer ${id}`,
-				"",
-			]),
-		...(quarantined.length > TOLD_AT_MOST
-			? [`Et ${quarantined.length - TOLD_AT_MOST} autres\u202f: npm run demandes -- liste --quarantaine`]
-			: []),
-	].join("\n");
-}
-
 /** Any notice as HTML: paragraphs, and nothing that a stranger wrote is taken for markup. @param link of ours in that text, to be touched */
 export function plainHtml(title: string, text: string, link?: string): string {
 	const escaped = link === undefined ? "" : escapeHtml(link);
@@ -85,10 +50,6 @@ export function plainHtml(title: string, text: string, link?: string): string {
 ${paragraphs.join("\n")}
 </body></html>
 `;
-}
-
-function beginning(message: string): string {
-	return cut(message.replace(/\s+/g, " "), 160);
 }
 
 /** What one message names: enough to call back at once; the notebook has the rest. */
@@ -191,7 +152,12 @@ function contentOf(parcel: Parcel, settings: LetterSettings, around: Surrounding
 			};
 		}
 		case "digest":
-			return notice(digestSubject(parcel.quarantined.length), digestText(parcel.quarantined, around.notebook));
+			return {
+				subject: subjectOf(digestSubject(parcel.quarantined)),
+				text: `${digestText(parcel.quarantined, around.notebook)}\n`,
+				html: digestHtml(parcel.quarantined, around.notebook),
+				...(parcel.quarantined.some(({ quote }) => quote.urgent) ? { headers: URGENT_HEADERS } : {}),
+			};
 		case "reminder":
 			return {
 				...notice(reminderSubject(parcel.waiting), reminderText(parcel.waiting, parcel.queuedAtMs, around.notebook)),

@@ -4,7 +4,7 @@ import { facts } from "#content/facts.ts";
 import { promise } from "#content/notebook.ts";
 import { isPublicHoliday } from "#content/public-holidays.ts";
 import { WEEK } from "#content/shapes.ts";
-import { addDays } from "#content/wording.ts";
+import { addDays, weekdayOf } from "#content/wording.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
 import { parisFields, parisHour, parisTime } from "../clock.ts";
 
@@ -71,7 +71,7 @@ const DAYTIME: readonly Range[] = [{ from: promise.dayHours.from * 60, to: promi
 function keptOn(day: string, { week, shutOnHolidays }: AnsweredHours): readonly Range[] {
 	if (shutOnHolidays && isPublicHoliday(day)) return [];
 	if (week === undefined) return WHOLE_DAY;
-	const name = WEEK[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7];
+	const name = weekdayOf(day);
 	const ranges = (name && week[name])?.split(" ") ?? [];
 	return ranges.map((range) => {
 		const [from = 0, to = 0] = range.split("-").map(minutesOf);

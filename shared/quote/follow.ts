@@ -7,6 +7,9 @@ export const followAfterSending = (token: string): string => `${followAddress(to
 /** Header in which our own relay gives that address to a script: the answer's body stays unread. */
 export const FOLLOW_HEADER = "x-suivi";
 
+/** Header in which it says that the town lies beyond the radius: « 1 ». */
+export const FAR_HEADER = "x-hors-rayon";
+
 /** What is no such address is followed by nobody. */
 export const followIn = (headers: Headers): string | undefined =>
 	/^\/suivi\/[\w-]{43}$/.exec(headers.get(FOLLOW_HEADER) ?? "")?.[0];

@@ -6,7 +6,7 @@ import { requestWords } from "#notebook/pages/words-request.ts";
 import { addresses, fields as notebook } from "#notebook/views.ts";
 import { DAY_MS, MINUTE_MS, parisFields } from "#relay/clock.ts";
 import { QUOTE_NOTICES } from "#shared/quote/fields.ts";
-import { FOLLOW_HEADER } from "#shared/quote/follow.ts";
+import { FAR_HEADER, FOLLOW_HEADER } from "#shared/quote/follow.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
 import { need } from "#tests/support/need.ts";
 import { relayWithRequest, sendForm } from "#tests/support/notebook.ts";
@@ -241,6 +241,9 @@ describe.each(STORES)("$title", (store) => {
 		expect(await text()).not.toContain(words.photos.button);
 		const near = relay.url + (await pageOf(relay.url, mmeLefevre));
 		expect(await (await fetch(near)).text()).not.toContain("mon rayon");
+		// With the answer to the form too.
+		const isFar = async (person: Person) => (await postQuote(relay.url, person)).headers.get(FAR_HEADER);
+		expect([await isFar({ ...mDaSilva, city: "Grenoble" }), await isFar(mDaSilva)]).toEqual(["1", null]);
 	});
 
 	test("tout effacer : demandé deux fois, puis plus rien, et l’artisan sait qu’il ne faut plus y aller", async () => {

@@ -82,12 +82,15 @@ describe.each(STORES)("$title", (store) => {
 			const letters = await lettersIn(place.relay.dataDir);
 			return letters.length > 0 && letters;
 		});
-		expect(digest?.subject).toBe("Quarantaine\u202f: une demande attend votre avis");
+		expect(digest?.subject).toBe("Robot ou client ? · Installation porte blindée · M. Da Silva · L’Isle-d’Abeau");
 		expect(digest?.text).toContain("elle ressemble à un envoi de robot et ne vous a pas été envoyée.");
-		for (const told of ["M. Da Silva", "06 39 98 56 78", "champ piège rempli", `liberer ${id}`]) {
+		for (const told of ["M. Da Silva", "06 39 98 56 78", "champ piège rempli"]) {
 			expect(digest?.text).toContain(told);
 			expect(digest?.html).toContain(told);
 		}
+		// For a thumb: the call, then the list where they are sorted.
+		for (const told of ['href="tel:+33639985678"', "/carnet/robots", "Trier dans le carnet"])
+			expect(digest?.html).toContain(told);
 		const { said } = await demandes(place.settings, `liberer ${id}`, { nowMs: place.clock.nowMs() });
 		expect(said).toBe(`La demande ${id} sort de la quarantaine, son e-mail part dans quelques secondes.`);
 		place.clock.advance(5_000);
@@ -128,7 +131,7 @@ describe.each(STORES)("$title", (store) => {
 		expect(await subjects(place)).toHaveLength(1);
 		place.clock.advance(30 * 60_000);
 		await eventually("le courrier suivant", async () => (await subjects(place)).length === 2);
-		expect((await subjects(place)).at(-1)).toBe("Quarantaine\u202f: 5\u00a0demandes attendent votre avis");
+		expect((await subjects(place)).at(-1)).toBe("URGENT · Robots ou clients ? 5 demandes attendent votre avis");
 		const several = (await lettersIn(place.relay.dataDir)).find(({ subject }) => subject?.includes("5"));
 		expect(several?.text).toContain("elles ressemblent à des envois de robot et ne vous ont pas été envoyées.");
 	});

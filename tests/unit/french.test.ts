@@ -3,7 +3,7 @@ import { cut, signsOf } from "#content/cut.ts";
 import { towns } from "#content/towns.ts";
 import { atTown, fill, fillAll, integer, ofTown } from "#content/wording.ts";
 import { safeLine } from "#notebook/pages/time.ts";
-import { digestText } from "#relay/letter/letter.ts";
+import { digestText } from "#relay/letter/digest.ts";
 import { htmlLetter } from "#relay/letter/request-letter.ts";
 import { parcelOf } from "#tests/support/parcel.ts";
 import { mDaSilva } from "#tests/support/people.ts";

@@ -37,3 +37,17 @@ test("un appel noté « rappeler après 18 h » attend cette heure-là, ce soir 
 		expect(noted(words)).toBeUndefined();
 	expect(noted("après 18 h", "called")).toBeUndefined();
 });
+
+test("« rappeler demain matin », « lundi », « ce soir » : le jour et l’heure qu’il a notés", () => {
+	// That day is a Wednesday.
+	for (const [words, when] of [
+		["Barillet qui tourne dans le vide, rappeler demain matin", "2026-11-26T08:00:00+01:00"],
+		["À rappeler demain après-midi", "2026-11-26T14:00:00+01:00"],
+		["la rappeler lundi", "2026-11-30T08:00:00+01:00"],
+		["Rappeler mercredi après 17 h", "2026-12-02T17:00:00+01:00"],
+		["rappeler ce soir", "2026-11-25T18:00:00+01:00"],
+	] as const)
+		expect([words, noted(words)]).toEqual([words, Date.parse(when)]);
+	for (const words of ["Porte fermée depuis lundi", "Il a appelé le matin. Rappeler", "Rappeler. Libre demain"])
+		expect([words, noted(words)]).toEqual([words, undefined]);
+});

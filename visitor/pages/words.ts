@@ -1,8 +1,7 @@
+import { beyondRadius } from "#content/beyond-radius.ts";
 import { business } from "#content/business.ts";
-import { facts } from "#content/facts.ts";
 import { openingOf } from "#content/opening.ts";
 import { answersBy } from "#content/receipt.ts";
-import { km } from "#content/wording.ts";
 import { fullDay, moment } from "#notebook/pages/time.ts";
 import { owner } from "#owner";
 import { clockTime, parisDay } from "#relay/clock.ts";
@@ -27,8 +26,7 @@ export const followWords = {
 	home: () => `${business.name}, accueil`,
 	answersBy: (byMs: number, nowMs: number, urgent: boolean) => answersBy(moment(byMs, nowMs), urgent),
 	/** The calculator and the towns’ pages say it of a place; here the visitor has written. */
-	beyond: () =>
-		`Vous êtes à plus de ${km(facts.radiusKm)} de ${business.baseTown}, mon rayon habituel\u202f: appelez pour savoir si je peux venir.`,
+	beyond: beyondRadius,
 	call: (number: string) => `Appeler le ${number}`,
 	sooner: () =>
 		`Porte bloquée, ou changement de programme\u202f? Le téléphone est plus rapide${openingOf(owner.practice).isAlways ? "" : ", à mes heures"}.`,

@@ -105,7 +105,7 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 		<>
 			<Notice ref={sentNotice} tone="good" {...noticeOf("success")} shown={status === "sent"}>
 				<ClosureAfterSending today={useToday()} />
-				{sent && <sent.AfterSending {...sent.quote} follow={sent.follow} />}
+				{sent && <sent.AfterSending {...sent.quote} follow={sent.follow} isFar={sent.isFar} />}
 			</Notice>
 			<Notice
 				ref={failedNotice}

@@ -6,7 +6,7 @@ import { type Draft, isOwnRelay, keptDraft } from "#app/features/data/kept.ts";
 import { todayInParis } from "#content/wording.ts";
 import type { FormAnswer } from "#shared/made-page.ts";
 import { ELAPSED_FIELD, HONEYPOT_FIELD, QUOTE_FIELDS, type QuoteField, SUMMARY_ID } from "#shared/quote/fields.ts";
-import { followIn } from "#shared/quote/follow.ts";
+import { FAR_HEADER, followIn } from "#shared/quote/follow.ts";
 import type { Quote, QuoteErrors } from "#shared/quote/schema.ts";
 import { fromWire, toWire } from "#shared/quote/wire.ts";
 import type { AfterSending } from "./after-sending.tsx";
@@ -32,6 +32,8 @@ type Sent = {
 	waitSeconds?: number | undefined;
 	/** Address of the request's own page. */
 	follow?: string | undefined;
+	/** The town lies beyond the radius. */
+	isFar?: boolean | undefined;
 };
 
 /**
@@ -54,7 +56,8 @@ export async function sendQuote(quote: Quote, key: string, { honeypot, elapsedMs
 		const response = await fetch(__QUOTE_ENDPOINT__, { method: "POST", body, headers, signal: given.signal });
 		const waitSeconds = Number(response.headers.get("retry-after")) || undefined;
 		const follow = isOwnRelay ? followIn(response.headers) : undefined;
-		return { isKept: response.ok, waitSeconds: response.status === 429 ? waitSeconds : undefined, follow };
+		const isFar = response.headers.has(FAR_HEADER) || undefined;
+		return { isKept: response.ok, waitSeconds: response.status === 429 ? waitSeconds : undefined, follow, isFar };
 	} catch {
 		return { isKept: false };
 	} finally {
@@ -88,7 +91,9 @@ export function useQuoteForm(given?: FormAnswer) {
 	// One that came back has errors, or could not be kept.
 	const cameBackWhole = given !== undefined && Object.keys(given.errors).length === 0;
 	/** What was kept last, and what the notice says of it. */
-	const [sent, setSent] = useState<{ quote: Quote; follow: string | undefined; AfterSending: typeof AfterSending }>();
+	const [sent, setSent] = useState<
+		Pick<Sent, "follow" | "isFar"> & { quote: Quote; AfterSending: typeof AfterSending }
+	>();
 	const [status, setStatus] = useState<"idle" | "sending" | "sent" | "failed">(cameBackWhole ? "failed" : "idle");
 	const [errors, setErrors] = useState<QuoteErrors>(given?.errors ?? {});
 	/** Seconds until the relay takes another request of this visitor. */
@@ -179,7 +184,7 @@ export function useQuoteForm(given?: FormAnswer) {
 		const content = JSON.stringify(quote);
 		if (attempt.current.content !== content) attempt.current = { key: newKey(), content };
 		const coming = importAgain(() => import("./after-sending.tsx")).catch(() => undefined);
-		const { isKept, waitSeconds, follow } = await sendQuote(quote, attempt.current.key, {
+		const { isKept, waitSeconds, follow, isFar } = await sendQuote(quote, attempt.current.key, {
 			honeypot: String(new FormData(element).get(HONEYPOT_FIELD) ?? ""),
 			elapsedMs: appearedAtMs.current === undefined ? undefined : performance.now() - appearedAtMs.current,
 		});
@@ -191,7 +196,7 @@ export function useQuoteForm(given?: FormAnswer) {
 			checksAsTyped.current = false;
 			setErrors({});
 			setHint(undefined);
-			void coming.then((come) => setSent(come && { quote, follow, ...come }));
+			void coming.then((come) => setSent(come && { quote, follow, isFar, ...come }));
 		}
 		setWait(waitSeconds);
 		setStatus(isKept ? "sent" : "failed");

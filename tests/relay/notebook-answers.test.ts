@@ -1,0 +1,67 @@
+import { load } from "cheerio";
+import { beforeEach, describe, expect, test } from "vitest";
+import { NOTICES } from "#notebook/notices.ts";
+import { appointmentWords, words } from "#notebook/pages/words.ts";
+import { requestWords } from "#notebook/pages/words-request.ts";
+import { addresses, fields } from "#notebook/views.ts";
+import { FOLLOW_HEADER } from "#shared/quote/follow.ts";
+import { need } from "#tests/support/need.ts";
+import { relayWithRequest, sendForm } from "#tests/support/notebook.ts";
+import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
+import { newVisitor, postQuote } from "#tests/support/post-quote.ts";
+import { STORES } from "#tests/support/stores.ts";
+import { visitorFields } from "#visitor/views.ts";
+
+/* What an owner who answers would have to think of himself. */
+
+const at = (hour: string) => ({ [fields.act]: "appointment", [fields.day]: "2026-03-16", [fields.hour]: hour });
+
+describe.each(STORES)("$title", (store) => {
+	beforeEach(need(store));
+
+	test("un bon numéro tapé se note avec n’importe quel bouton ; un mauvais reste à l’écran", async () => {
+		const { owner, path } = await relayWithRequest(store);
+		const dial = async () => load(await owner.html(path))(".call-large").text();
+		await owner.press(path, { [fields.act]: "called", [fields.phone]: "06 12 34 56 7" });
+		expect(await dial()).toContain(mmeLefevre.phone.slice(-2));
+		await owner.press(path, { [fields.act]: "note", [fields.note]: "Rappelle", [fields.phone]: "06 98 76 54 32" });
+		expect(await dial()).toMatch(/06\s98\s76\s54\s32/);
+	});
+
+	test("un numéro incomplet : l’e-mail prêt demande le bon", async () => {
+		const { owner, path } = await relayWithRequest(store, { ...mmeLefevre, phone: "06 39 98 12 3" });
+		const first = load(await owner.html(path))("a[href^='mailto:']").first();
+		expect(first.text()).toBe(requestWords.readyMail.wrongNumber);
+		expect(decodeURIComponent(first.attr("href") ?? "")).toContain("06 39 98 12 3 ne se compose pas");
+	});
+
+	test("deux rendez-vous à moins d’une heure : dit en le notant, et sur leur page", async () => {
+		const { owner, path, relay } = await relayWithRequest(store);
+		const { id } = (await (await postQuote(relay.url, mDaSilva)).json()) as { id: string };
+		const other = addresses.request(id);
+		await owner.press(path, at("14:00"));
+		expect(await owner.html(addresses.appointments)).not.toContain(appointmentWords.near);
+		const said = await owner.press(other, at("14:30"));
+		expect(said.headers.get("location")).toContain("appointment-near");
+		expect(NOTICES["appointment-near"].text).toContain("moins d’une heure");
+		expect((await owner.html(addresses.appointments)).split(appointmentWords.near)).toHaveLength(2);
+		expect((await owner.press(other, at("16:00"))).headers.get("location")).toContain("appointment-moved");
+	});
+
+	test("ce que le client a ajouté reste « du nouveau » jusqu’à « C’est vu »", async () => {
+		const { owner, path, relay } = await relayWithRequest(store);
+		await owner.press(path, { [fields.act]: "called" });
+		const its = (await postQuote(relay.url, mmeLefevre)).headers.get(FOLLOW_HEADER) ?? "";
+		await sendForm(
+			relay.url + its,
+			{ [visitorFields.act]: "word", [visitorFields.word]: "Le code est 12" },
+			{ "x-forwarded-for": newVisitor() },
+		);
+		const news = words.news["under-way"](1);
+		expect(await owner.html(addresses.toCall)).toContain(news);
+		expect(await owner.html(path)).toContain(requestWords.seen);
+		await owner.press(path, { [fields.act]: "seen" });
+		expect(await owner.html(addresses.toCall)).not.toContain(news);
+		expect(await owner.html(path)).not.toContain(requestWords.seen);
+	});
+});
