@@ -110,12 +110,12 @@ export function isAgreed(events: readonly NotebookEvent[]): boolean {
 }
 
 /** As an acceptance says it to whom nobody asked to begin within the fourteen days (visitor/answer-quote.ts). */
-const WAITS = /: pas avant le ([^,\n]+),/;
+const WAITS = ": pas avant le ";
 
 /** Until when the work of the quote that was accepted last waits. */
 export function waitsUntil(events: readonly NotebookEvent[]): number | undefined {
 	const last = keptEvents(events).findLast(({ kind }) => ANSWERS.has(kind));
-	return last?.kind === "accepted" && WAITS.test(last.text) ? last.atMs + 15 * DAY_MS : undefined;
+	return last?.kind === "accepted" && last.text.includes(WAITS) ? last.atMs + 15 * DAY_MS : undefined;
 }
 
 /** The customer gave the contract up, and nothing was noted since. */
@@ -131,7 +131,7 @@ export const isCall = (events: readonly NotebookEvent[]): boolean => events.some
 
 const AFTER = /(?:après|à partir de|dès) (\d{1,2}) ?(?:h|heures?)(?!\p{L}) ?(\d{2})?/iu;
 /** « rappeler demain matin », « la rappeler lundi »: a day, a part of it, or both. */
-const CALL_BACK = /r(?:app|ecall|econt)\p{L}* [^.\n]*/iu;
+const CALL_BACK = /rappel|recontact/i;
 const ON_DAY = new RegExp(`\\b(demain|${WEEK.join("|")})\\b`, "i");
 const PARTS = [
 	[/matin/i, "08"],
@@ -153,7 +153,8 @@ export function askedAfter({
 	receivedAtMs,
 }: Pick<NotebookLine, "quote" | "events" | "receivedAtMs">): number | undefined {
 	if (!isCall(events)) return undefined;
-	const [asked = ""] = CALL_BACK.exec(quote.message) ?? [];
+	const sentence = quote.message.split(/[.\n]/).find((one) => CALL_BACK.test(one)) ?? "";
+	const asked = sentence.slice(sentence.search(CALL_BACK));
 	const [, day] = ON_DAY.exec(asked) ?? [];
 	const part = PARTS.find(([words]) => words.test(asked))?.[1] ?? (day && "08");
 	const [, hour = part, minutes = "00"] = AFTER.exec(quote.message) ?? [];

@@ -82,7 +82,7 @@ export function newsHtml(parcel: News, notebook?: string): string {
 	const visit = /^Rendez-vous\u202f: (.+)$/m.exec(accepted?.text ?? "")?.[1];
 	const ready = readyWords().sms;
 	const isWithdrawn = parcel.news.some(({ kind }) => kind === "withdrew");
-	const notBefore = /: pas avant le ([^,\n]+),/.exec(accepted?.text ?? "")?.[1];
+	const notBefore = accepted?.text.split(": pas avant le ")[1]?.split(",")[0];
 	const answered = notBefore ? ready.notYet : visit === undefined ? ready.day : ready.agreed;
 	const hasPhoto = parcel.news.some(({ kind }) => kind === "photo");
 	const says = isUnneeded(parcel) ? ready.cancelled : isWithdrawn ? ready.withdrawn : accepted ? answered : ready.heard;
