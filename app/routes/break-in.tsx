@@ -39,8 +39,8 @@ export default function BreakIn() {
 				</ul>
 			</Section>
 			<BreakInList words={page.actions} />
-			{isPair ? <BeforeAfter {...page.insurance.photos} /> : null}
 			<SplitSection {...page.emergency} ground="night" list={RuledList} />
+			{isPair ? <BeforeAfter {...page.insurance.photos} /> : null}
 			<SplitSection {...page.insurance} ground="stone" list={RuledList} />
 			<Section {...page.solutions}>
 				<ul className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
