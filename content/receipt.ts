@@ -1,7 +1,8 @@
 import { owner } from "#owner";
+import { beyondRadius } from "./beyond-radius.ts";
 import { business } from "./business.ts";
 import { openingOf } from "./opening.ts";
-import { capital } from "./wording.ts";
+import { atTown, capital, hours, lower } from "./wording.ts";
 
 /* What somebody who sent a request is told by e-mail, and on its page. Read each time: the owner may have changed it since. */
 
@@ -14,19 +15,31 @@ export function answersBy(by: string, urgent = false): string {
 	if (answersAlways) return `Je vous réponds au plus tard ${by}.`;
 	return urgent
 		? "Je vous rappelle dès que je le peux."
-		: `Je vous réponds à mes heures. ${timetable || `${capital(both)}.`}`;
+		: `Je vous réponds sous ${hours(owner.figures.replyHours)}, pendant mes heures d’ouverture. ${timetable || `${capital(both)}.`}`;
 }
 
 export const receiptSubject = (): string => `Votre demande est bien arrivée, ${business.name}`;
 
-/** The receipt: fixed words, and nothing that anybody typed. @param link of the request's page @param by « samedi 28 novembre 2026 à 16 h 05 » */
-export const receiptText = (link: string, by: string, urgent = false): string =>
+interface Received {
+	/** One of the form's choices. */
+	service: string;
+	urgent: boolean;
+	/** « samedi 28 novembre 2026 à 16 h 05 ». */
+	by: string;
+	/** A commune that the site knows, by its own name. */
+	place?: { place: string; distanceKm: number } | undefined;
+}
+
+/** The receipt: the site's own words and names, and nothing that anybody typed. @param link of the request's page */
+export const receiptText = (link: string, { service, urgent, by, place }: Received): string =>
 	[
 		"Bonjour,",
 		"",
-		`Votre demande est bien arrivée. ${answersBy(by, urgent)}`,
+		`Votre demande est bien arrivée\u202f: ${lower(service)}${place ? `, ${atTown(place.place)}` : ""}.`,
+		answersBy(by, urgent),
+		...(place && place.distanceKm > owner.practice.radiusKm ? ["", beyondRadius()] : []),
 		"",
-		"Pour la suivre, y ajouter un mot ou corriger votre numéro :",
+		"Pour la suivre, y ajouter un mot ou des photos, corriger votre numéro\u202f:",
 		link,
 		"",
 		`Porte bloquée, ou changement de programme ? Le téléphone est plus rapide : ${business.phoneNational}.`,

@@ -4,6 +4,7 @@ import type { Quote } from "#shared/quote/schema.ts";
 import { tidyLine, tidyMessage, tidyPhone } from "#shared/quote/tidy.ts";
 import type { Ask } from "./ask.ts";
 import { htmlAnswer, seeOther } from "./load-pages.ts";
+import { asksBack } from "./noted.ts";
 import { frameOf, PUT_BACK, saying } from "./notices.ts";
 import { townNamed } from "./pages/place.ts";
 import type { Parts } from "./parts.ts";
@@ -41,7 +42,10 @@ export async function keep(ask: Ask, parts: Parts): Promise<Response> {
 		...{ quote, receivedAtMs: nowMs, suspicions: [], quarantined: false, messageHash: null, keyHash: null },
 		// Two taps are one call; the same words by the form are another request.
 		contentHash: contentHashOf(quote, "appel"),
-		noted: { isToCall: typed.toCall === "oui", ...(asker.as === "owner" && { device: asker.device.label }) },
+		noted: {
+			isToCall: typed.toCall === "oui" || asksBack(quote.message),
+			...(asker.as === "owner" && { device: asker.device.label }),
+		},
 	});
 	return seeOther(saying(addresses.request(id), "call-noted"));
 

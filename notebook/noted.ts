@@ -25,7 +25,7 @@ import { type Act, fields, type Typed } from "./views.ts";
 export const MISSED = "Pas de réponse";
 
 /** What he notes of a customer's word or photographs that he has read. */
-const SEEN = "Vu";
+export const SEEN = "Vu";
 
 /** Where an appointment is. A map is told the address alone: a code leaves for nobody. */
 export const VISIT_PLACE = ["address", "floor", "doorCode"] as const;
@@ -145,6 +145,9 @@ function daysUntil(named: string, fromMs: number): number {
 	const after = [1, 2, 3, 4, 5, 6, 7];
 	return after.find((days) => weekdayOf(parisDay(fromMs + days * DAY_MS)) === named) ?? 1;
 }
+
+/** « rappeler jeudi »: he noted that he is to call, ticked or not. */
+export const asksBack = (message: string): boolean => /\b(?:rappeler|recontacter)\b/i.test(message);
 
 /** From when on who rang wants to be called, as he noted it: « rappeler après 18 h », that evening or the next; « rappeler demain matin ». */
 export function askedAfter({

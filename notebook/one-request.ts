@@ -38,6 +38,9 @@ export async function show(ask: Ask, parts: Parts, extra: Extra = {}, notice?: N
 	const token = (await parts.store.knownVisitorToken(ask.id)) ?? (await parts.store.visitorToken(ask.id, ask.nowMs));
 	const follow = parts.origin() + followAddress(token);
 	const quotes = shownQuotes(await parts.store.quotesOf(ask.id), file.events, ask.nowMs);
+	const last = quotes.at(-1);
+	const mayMail = parts.sendsMail && file.quote.email !== "" && last?.state === "open";
+	const mailedAtMs = last && (await parts.store.quoteMailedAt(ask.id, last.id));
 	const photos = { token, photos: await parts.store.photosOf(ask.id) };
 	// A link is for one request: no other of the same person.
 	return {
@@ -49,7 +52,8 @@ export async function show(ask: Ask, parts: Parts, extra: Extra = {}, notice?: N
 			follow,
 			photos,
 			quotes,
-			mailsQuote: parts.sendsMail && file.quote.email !== "" && quotes.at(-1)?.state === "open",
+			mailsQuote: mayMail && mailedAtMs === undefined,
+			mailedAtMs,
 			frame,
 		},
 		...extra,

@@ -45,6 +45,8 @@ export interface Notice {
 	text: string;
 	/** What comes next by itself: the message that tells the person. */
 	next?: ReadyKind;
+	/** It speaks of no step: « Annuler » beside it would take back another. */
+	isOrder?: true;
 	/** In a list: of whom it speaks, and the step that « Annuler » takes back. */
 	about?: { id: string; name: string; seen: number; undoes?: number | undefined; from: PressedIn };
 }
@@ -280,6 +282,8 @@ export type View =
 			quotes: readonly QuoteShown[];
 			/** The last one may leave by e-mail, with its PDF. */
 			mailsQuote?: boolean;
+			/** When it was. */
+			mailedAtMs?: number | undefined;
 			frame: Frame;
 	  }
 	| { page: "quotes"; quotes: readonly AcceptedQuote[]; frame: Frame }

@@ -72,7 +72,8 @@ export async function assembleRelay(settings: Settings, world: Dependencies) {
 	const placeOf = placeFinder(folder);
 	const around = async (parcel: Parcel): Promise<Surroundings> => {
 		const link = linkOf(parcel);
-		const place = parcel.kind === "request" ? await placeOf(parcel.request.quote.city) : undefined;
+		const place =
+			parcel.kind === "request" || parcel.kind === "receipt" ? await placeOf(parcel.request.quote.city) : undefined;
 		return { notebook: link && origin() + link, place };
 	};
 	const letters = letterCourier(

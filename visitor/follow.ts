@@ -125,7 +125,10 @@ export function createFollowing(parts: Parts): Handler {
 	async function showQuote(request: Request, file: VisitorFile, token: string, isPage: boolean): Promise<Response> {
 		const named = new URL(request.url).searchParams.get(fields.quote);
 		const standing = await quoteShown(store, file, clock.nowMs(), named);
-		if (standing === undefined) return gone();
+		if (standing === undefined)
+			return (await store.quotesOf(file.id)).length === 0
+				? gone()
+				: seeOther(`${followAddress(token)}?${fields.said}=retracted`);
 		if (isPage) return show(quoteView(standing, token, clock.nowMs()));
 		const pdf = await filed(store, standing);
 		return pdf === undefined ? gone() : pdfAnswer(pdf, standing.stored.id);

@@ -63,7 +63,7 @@ export const WORD_AT_MOST = 1_000;
 /** What was just done, at the top. */
 export const SAID = [
 	...(["sent", "word", "photos", "removed"] as const),
-	...(["accepted", "declined", "withdrew", "corrected", "unneeded"] as const),
+	...(["accepted", "declined", "withdrew", "corrected", "unneeded", "retracted"] as const),
 ] as const;
 export type Said = (typeof SAID)[number];
 

@@ -2,6 +2,7 @@ import { arrivalIn, lastSeen, lastVisit, personIn, waitsUntil } from "#notebook/
 import { addresses, type Frame, fields, type ViewOf } from "#notebook/views.ts";
 import { clockTime, HOUR_MS, parisDay } from "#relay/clock.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
+import { SERVICE_CHOICES } from "#shared/quote/fields.ts";
 import { CallLink } from "./call-link.tsx";
 import { Whole } from "./document.tsx";
 import { Part, Press } from "./form.tsx";
@@ -72,7 +73,7 @@ function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] }, quoted 
 					<p className="font-bold">
 						<Town typed={quote.city} />
 					</p>
-					<p>{natureOf(quote)}</p>
+					<p>{quote.service === SERVICE_CHOICES.at(-1) ? natureOf(quote) : safeLine(quote.service)}</p>
 					{address === "" ? null : (
 						<p className="font-bold">
 							<bdi>{safeLine(address)}</bdi>

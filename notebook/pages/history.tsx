@@ -1,5 +1,5 @@
 import { lower } from "#content/wording.ts";
-import { isAnswered, isCall, isMadeHere, isMissed, keptEvents, MISSED, STEPS } from "#notebook/noted.ts";
+import { isAnswered, isCall, isMadeHere, isMissed, keptEvents, MISSED, SEEN, STEPS } from "#notebook/noted.ts";
 import { addresses, fields, type ViewOf } from "#notebook/views.ts";
 import { MINUTE_MS } from "#relay/clock.ts";
 import { DEVICE_NAME_AT_MOST, type EventKind, INSTEAD_OF, type NotebookEvent } from "#relay/store/notebook.ts";
@@ -18,7 +18,9 @@ const UNDONE_AT_MOST = 3;
 function undoable(events: readonly NotebookEvent[]): number[] {
 	const undone = undoneIn(events);
 	return events
-		.filter((event) => mayBeUndone(event.kind) && !undone.has(event.seq) && !isAnswered(event, events))
+		.filter(
+			(event) => mayBeUndone(event.kind) && !undone.has(event.seq) && !isAnswered(event, events) && !isSeen(event),
+		)
 		.slice(-UNDONE_AT_MOST)
 		.map(({ seq }) => seq);
 }
@@ -29,6 +31,12 @@ export function justNoted({ events }: Pick<ViewOf<"request">["file"], "events">,
 	return last !== undefined && nowMs - last.atMs < MINUTE_MS && undoable(events).includes(last.seq)
 		? last.seq
 		: undefined;
+}
+
+/** A quote that stands on the customer's page leaves it. */
+export function undoWords(events: readonly NotebookEvent[], seq: number): string {
+	const event = events.find((one) => one.seq === seq);
+	return event && isMadeHere(event) ? requestWords.takeBack : words.undo;
 }
 
 /** « : devis envoyé ». */
@@ -71,7 +79,7 @@ export function History({ file, frame }: ViewOf<"request">) {
 								name={fields.undoes}
 								value={event.seq}
 								look="btn btn-plain no-print"
-								label={words.undo}
+								label={undoWords(events, event.seq)}
 								about={nameOfEvent(event, events)}
 							/>
 						) : null}
@@ -93,6 +101,7 @@ export function History({ file, frame }: ViewOf<"request">) {
 /** Who rang was answered there and then. */
 function nameOfEvent(event: NotebookEvent, events: readonly NotebookEvent[]): string {
 	if (isMissed(event)) return MISSED;
+	if (isSeen(event)) return requestWords.seenByHim;
 	if (isMadeHere(event)) return requestWords.quoteMade;
 	const isMoved =
 		event.kind === "appointment" &&
@@ -171,11 +180,14 @@ export function LetterAndErasing({ file, frame }: ViewOf<"request">) {
 	);
 }
 
-/** What stands with it besides its name. */
+const isSeen = ({ kind, text }: NotebookEvent): boolean =>
+	kind === "note" && (text === SEEN || text.startsWith(`${SEEN}\n`));
 /** A first number stands instead of none. */
 const wordsOf = (event: NotebookEvent): string =>
-	isMissed(event)
-		? event.text.slice(MISSED.length + 1)
-		: event.kind === "number" && event.text.endsWith(INSTEAD_OF)
-			? event.text.slice(0, -INSTEAD_OF.length)
-			: event.text;
+	isSeen(event)
+		? event.text.slice(SEEN.length + 1)
+		: isMissed(event)
+			? event.text.slice(MISSED.length + 1)
+			: event.kind === "number" && event.text.endsWith(INSTEAD_OF)
+				? event.text.slice(0, -INSTEAD_OF.length)
+				: event.text;

@@ -198,7 +198,7 @@ export function SearchPage({ words: typed, lines, isFurther, older, frame }: Vie
 			) : (
 				<p>{first}</p>
 			)}
-			{lines.length > 0 ? <Rows lines={lines} frame={frame} mixed label={words.pages.search} /> : null}
+			{lines.length > 0 ? <Rows lines={lines} frame={frame} mixed wanted={typed} label={words.pages.search} /> : null}
 			{older ? (
 				<a
 					href={addressAt(addresses.search, older, { [fields.words]: typed })}

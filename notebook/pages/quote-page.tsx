@@ -225,24 +225,20 @@ function PricedRow({ row, view }: RowProps) {
 					<RowFigures row={row} view={view} names={["unit", "price"]} />
 				</div>
 			</details>
-			<RowField row={row} view={view} name="quantity" />
 			{/* For a thumb, where the script adds (notebook/quote-sum.ts). */}
-			{([1, -1] as const).map((more) => (
-				<button
-					key={more}
-					type="button"
-					data-adds={rowField(row, "quantity")}
-					value={more}
-					hidden
-					className="btn btn-plain"
-				>
-					<span aria-hidden="true">{more > 0 ? "+ 1" : "− 1"}</span>
-					<span className="sr-only">{(more > 0 ? words.oneMore : words.oneLess)(typed("what"))}</span>
-				</button>
-			))}
+			<Adds field={rowField(row, "quantity")} more={-1} says={words.oneLess(typed("what"))} />
+			<RowField row={row} view={view} name="quantity" />
+			<Adds field={rowField(row, "quantity")} more={1} says={words.oneMore(typed("what"))} />
 		</fieldset>
 	);
 }
+
+const Adds = ({ field, more, says }: { field: string; more: 1 | -1; says: string }) => (
+	<button type="button" data-adds={field} value={more} hidden className="btn btn-plain">
+		<span aria-hidden="true">{more > 0 ? "+ 1" : "− 1"}</span>
+		<span className="sr-only">{says}</span>
+	</button>
+);
 
 const Row = ({ row, view }: RowProps) => (
 	<fieldset className="quote-row">

@@ -12,7 +12,7 @@ import { Answer, type ReadyLink, readyLinks } from "./answer.tsx";
 import { CallLink, phoneOf } from "./call-link.tsx";
 import { Whole } from "./document.tsx";
 import { Enter, PageButton, PageForm, Part, Press } from "./form.tsx";
-import { History, isLong, justNoted, LetterAndErasing, MESSAGE_SHOWN, SENT_ID, Sent } from "./history.tsx";
+import { History, isLong, justNoted, LetterAndErasing, MESSAGE_SHOWN, SENT_ID, Sent, undoWords } from "./history.tsx";
 import { listAddress } from "./list-page.tsx";
 import { PromiseChip, Rows, ToMove, Town } from "./request-row.tsx";
 import { AfterCall, CorrectNumber, OnTheRoad, Steps } from "./steps.tsx";
@@ -123,10 +123,10 @@ const byField = (kept: Typed): Record<string, string> =>
 
 /** What comes next by itself; what another device noted, and the way to what was typed here. */
 function Meanwhile(view: ViewOf<"request">) {
-	const { file, changedBy = [], kept, wrong, frame } = view;
+	const { file, changedBy = [], kept, wrong, mailsQuote, frame } = view;
 	const [typed] = Object.keys(kept === undefined ? {} : byField(kept));
 	const { sms, mail } = readyLinks(view);
-	const undoes = frame.notice?.tone === "done" ? justNoted(file, frame.nowMs) : undefined;
+	const undoes = frame.notice?.tone === "done" && !frame.notice.isOrder ? justNoted(file, frame.nowMs) : undefined;
 	const next = frame.notice?.next;
 	// By SMS where one arrives, else by e-mail.
 	const isNext = ({ kind }: ReadyLink) => kind === next || (kind === "moved" && next === "appointment");
@@ -140,11 +140,22 @@ function Meanwhile(view: ViewOf<"request">) {
 					{`${by}\u202f: ${lower(confirmation.label)}`}
 				</a>
 			) : null}
+			{next === "written" && mailsQuote ? (
+				<>
+					<Enter />
+					<PageButton value="mail-quote" look="btn btn-plain mt-2 w-full" label={quoteWords.mail} />
+				</>
+			) : null}
 			{undoes === undefined ? null : (
 				<>
 					{/* Before the page's own: Enter in a field would press the first button that there is. */}
 					<Enter />
-					<PageButton name={fields.undoes} value={undoes} look="btn btn-plain mt-2" label={words.undo} />
+					<PageButton
+						name={fields.undoes}
+						value={undoes}
+						look="btn btn-plain mt-2"
+						label={undoWords(file.events, undoes)}
+					/>
 				</>
 			)}
 			{changedBy.map(({ seq, kind, atMs }) => (
@@ -202,16 +213,16 @@ function Standing({ file, quotes, frame }: ViewOf<"request">) {
 	const arrivesAtMs = arrivalIn(file.events, nowMs);
 	return (
 		<div className="mb-4">
+			<p className="font-bold">
+				{standingWords[file.standing]}
+				{file.standing === "before" ? ` · ${receivedWords(file.receivedAtMs, nowMs)}` : null}
+			</p>
 			{arrivesAtMs === undefined ? null : (
 				<p className="chip chip-half">
 					<Icon name="pin" className="size-5" />
 					<span>{requestWords.arrivesAt(arrivesAtMs, nowMs)}</span>
 				</p>
 			)}
-			<p className="font-bold">
-				{standingWords[file.standing]}
-				{file.standing === "before" ? ` · ${receivedWords(file.receivedAtMs, nowMs)}` : null}
-			</p>
 			{file.appointmentAtMs === undefined || file.standing === "finished" ? null : (
 				<>
 					<p className="chip chip-plain">
@@ -280,7 +291,7 @@ function News({ file, frame }: ViewOf<"request">) {
 }
 
 /** What was made of it, where each stands; the last one, and what was accepted, as the customer reads it. */
-function Quotes({ quotes, photos: { token }, mailsQuote, frame: { nowMs } }: ViewOf<"request">) {
+function Quotes({ quotes, photos: { token }, mailsQuote, mailedAtMs, frame: { nowMs } }: ViewOf<"request">) {
 	return quotes.map(({ id, name, state, totalCents, notBeforeMs = 0 }, index) => (
 		<div key={name} className="mt-3">
 			<p className={`chip ${state === "accepted" ? "chip-early" : "chip-plain"}`}>
@@ -291,6 +302,9 @@ function Quotes({ quotes, photos: { token }, mailsQuote, frame: { nowMs } }: Vie
 				<a href={quotePdfAddress(token, id)} className="link tap">
 					{quoteWords.pdf} <span className="sr-only">{name}</span>
 				</a>
+			) : null}
+			{index === quotes.length - 1 && mailedAtMs !== undefined ? (
+				<p className="text-soft">{quoteWords.mailedAt(moment(mailedAtMs, nowMs))}</p>
 			) : null}
 			{index === quotes.length - 1 && mailsQuote ? <PageButton value="mail-quote" label={quoteWords.mail} /> : null}
 		</div>

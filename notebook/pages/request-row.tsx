@@ -15,6 +15,7 @@ import { addresses, type Frame, fields, type ViewOf } from "#notebook/views.ts";
 import { distanceIn, type KnownPlace } from "#relay/letter/request-letter.ts";
 import type { EventKind, NotebookEvent, NotebookLine } from "#relay/store/notebook.ts";
 import { promiseStage } from "#relay/upkeep/answer-deadline.ts";
+import { foldText } from "#shared/places/find-place.ts";
 import { SERVICE_CHOICES } from "#shared/quote/fields.ts";
 import { CallLink, phoneOf } from "./call-link.tsx";
 import { Press } from "./form.tsx";
@@ -71,6 +72,8 @@ interface RowsProps {
 	places?: ViewOf<"list">["places"];
 	/** Of lists that mix them: says where each stands. */
 	mixed?: boolean;
+	/** What is looked for: shown of each message. */
+	wanted?: string;
 	label: string;
 	/** Level of the names, under the page's or a part's title. */
 	heading?: "h2" | "h3";
@@ -87,7 +90,7 @@ export const Rows = ({ lines, label, ...look }: RowsProps) => (
 
 type RowProps = Omit<RowsProps, "lines" | "label"> & { line: NotebookLine };
 
-function Row({ line, frame, places, mixed = false, heading: Heading = "h2" }: RowProps) {
+function Row({ line, frame, places, wanted, mixed = false, heading: Heading = "h2" }: RowProps) {
 	const { nowMs } = frame;
 	const { id, quote, standing, quarantined, events } = line;
 	const waits = standing === "to-call" && !quarantined;
@@ -96,9 +99,10 @@ function Row({ line, frame, places, mixed = false, heading: Heading = "h2" }: Ro
 	const all = visitorNews(events ?? []);
 	const lastOf = (isIt: (one: NotebookEvent) => boolean) => all.findLast(isIt);
 	const news = new Set(
-		[all.at(-1), lastOf(({ kind }) => kind === "word"), lastOf(({ kind }) => ANSWERS.has(kind))].filter(
-			(one) => one !== undefined,
-		),
+		[
+			...[all.at(-1), lastOf(({ kind }) => kind === "photo"), lastOf(({ kind }) => kind === "word")],
+			lastOf(({ kind }) => ANSWERS.has(kind)),
+		].filter((one) => one !== undefined),
 	);
 	// In the two lists where something is still to be done.
 	const isActive = standing === "to-call" || standing === "under-way";
@@ -116,10 +120,10 @@ function Row({ line, frame, places, mixed = false, heading: Heading = "h2" }: Ro
 				<p className="font-bold">
 					<Town typed={quote.city} known={places?.get(id)} />
 				</p>
-				<p>{quote.urgent && waits ? <bdi>{safeLine(quote.message, URGENT_SHOWN)}</bdi> : natureOf(quote)}</p>
-				{[...news].map(({ seq, kind, atMs, text }) => (
+				<p>{quote.urgent && waits ? <bdi>{safeLine(quote.message, URGENT_SHOWN)}</bdi> : natureOf(quote, wanted)}</p>
+				{[...news].map(({ seq, kind, atMs, text, count = 1 }) => (
 					<p key={seq} className="chip chip-half">
-						{eventWords[kind]}, {moment(atMs, nowMs)}
+						{count > 1 ? requestWords.photos(count) : eventWords[kind]}, {moment(atMs, nowMs)}
 						{kind === "word" ? `\u202f: ${safeLine(text, WORD_SHOWN)}` : null}
 					</p>
 				))}
@@ -154,9 +158,15 @@ const WORD_SHOWN = 90;
 /** Letters of an urgent message: a child inside is often its last word. */
 const URGENT_SHOWN = 180;
 
-/** « Autre » says nothing: its message does. */
-export function natureOf({ service, message }: NotebookLine["quote"]): string {
-	const words = safeLine(message, 80);
+/** Of a long message, from a little before the word that is looked for. */
+function around(message: string, wanted: string): string {
+	const at = wanted === "" ? 0 : foldText(message).indexOf(foldText(wanted).trim());
+	return at > 60 ? `… ${message.slice(message.indexOf(" ", at - 30) + 1)}` : message;
+}
+
+/** « Autre » says nothing: its message does. @param wanted what is looked for */
+export function natureOf({ service, message }: NotebookLine["quote"], wanted = ""): string {
+	const words = safeLine(around(message, wanted), 80);
 	if (service === SERVICE_CHOICES.at(-1)) return words;
 	return words === "" ? safeLine(service) : `${safeLine(service)}\u202f: ${words}`;
 }
@@ -198,7 +208,7 @@ function Became({ line, nowMs, mixed }: { line: NotebookLine; nowMs: number; mix
 				? requestWords.leftAt(lastStep.atMs, nowMs)
 				: isSet && appointmentAtMs !== undefined
 					? requestWords.appointmentAt(appointmentAtMs, nowMs)
-					: stepWords(answer ?? lastStep, nowMs);
+					: stepWords(answer ?? lastStep, events, nowMs);
 	return (
 		<p className="text-small text-soft">
 			{mixed ? <b className="text-ink">{where} · </b> : null}
@@ -211,5 +221,13 @@ function Became({ line, nowMs, mixed }: { line: NotebookLine; nowMs: number; mix
 	);
 }
 
-const stepWords = (step: { kind: EventKind; atMs: number } | undefined, nowMs: number): string | undefined =>
-	step && `${eventWords[step.kind]} ${moment(step.atMs, nowMs)}`;
+/** Who rang was answered there and then: nobody called him back. */
+function stepWords(
+	step: { kind: EventKind; atMs: number } | undefined,
+	events: readonly NotebookEvent[],
+	nowMs: number,
+): string | undefined {
+	if (step === undefined) return undefined;
+	const isAnswer = step.kind === "called" && events.some(({ kind, atMs }) => kind === "noted" && atMs === step.atMs);
+	return `${isAnswer ? requestWords.answered : eventWords[step.kind]} ${moment(step.atMs, nowMs)}`;
+}

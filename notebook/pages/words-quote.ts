@@ -68,6 +68,7 @@ export const quoteWords = {
 	pdf: "Le lire en PDF",
 	/** Drawn by a finger. @param by whose; nobody's yet */
 	signature: (by?: string) => (by === undefined ? "Votre signature" : `Signature de ${by}`),
+	mailedAt: (when: string) => `Parti au client par e-mail, ${when}`,
 	mail: "Lui envoyer par e-mail, avec le PDF",
 } as const;
 

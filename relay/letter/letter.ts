@@ -9,6 +9,7 @@ import { ago } from "#relay/words.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 import { domainOf, SAMPLE_NAME } from "#shared/site-origin.ts";
 import { digestHtml, digestSubject, digestText } from "./digest.ts";
+import { plainButton } from "./html-pieces.ts";
 import { phoneSaid } from "./phone.ts";
 import { frenchDate, htmlLetter, type Surroundings, textLetter } from "./request-letter.ts";
 import { isUnneeded, newsHtml, newsText, newsTitle, WITHDRAWN_SUBJECT, withdrawnText } from "./visitor-news.ts";
@@ -35,11 +36,18 @@ export const TRIAL_TEXT = [
 	"Si vous le lisez, les demandes de votre site vous parviennent par ce chemin.",
 ].join("\n");
 
-/** Any notice as HTML: paragraphs, and nothing that a stranger wrote is taken for markup. @param link of ours in that text, to be touched */
-export function plainHtml(title: string, text: string, link?: string): string {
-	const escaped = link === undefined ? "" : escapeHtml(link);
+/** An address of ours in a text, and what its button says. */
+interface Button {
+	link: string;
+	label: string;
+}
+
+/** Any notice as HTML: paragraphs, and nothing that a stranger wrote is taken for markup. An address is longer than a telephone is wide. */
+export function plainHtml(title: string, text: string, button?: Button): string {
 	const touched = (html: string) =>
-		escaped === "" ? html : html.replace(escaped, () => `<a href="${escaped}">${escaped}</a>`);
+		button === undefined
+			? html
+			: html.replace(escapeHtml(button.link), () => plainButton(button.link, escapeHtml(button.label)));
 	const paragraphs = text
 		.trim()
 		.split(/\n{2,}/)
@@ -179,7 +187,11 @@ function contentOf(parcel: Parcel, settings: LetterSettings, around: Surrounding
 			const link = around.notebook ?? siteOrigin;
 			const { quote: sent } = parcel;
 			return {
-				...(sent ? quoteContent(sent, link) : notice(receiptSubject(), receiptText(link, by, quote.urgent), link)),
+				...(sent
+					? quoteContent(sent, link)
+					: notice(receiptSubject(), receiptText(link, { ...quote, by, place: around.place }), {
+							...{ link, label: "Suivre ma demande" },
+						})),
 				// Answered by a person; a machine that answers this is answered by nobody (RFC 3834).
 				replyTo: { name: senderOf(settings), address: settings.mailTo },
 				headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
@@ -188,7 +200,11 @@ function contentOf(parcel: Parcel, settings: LetterSettings, around: Surrounding
 		case "withdrawn":
 			return { ...notice(WITHDRAWN_SUBJECT, withdrawnText(parcel)), headers: URGENT_HEADERS };
 		case "sign-in":
-			return notice(SIGN_IN_SUBJECT, signInText(around.notebook ?? ""), around.notebook);
+			return notice(
+				SIGN_IN_SUBJECT,
+				signInText(around.notebook ?? ""),
+				around.notebook === undefined ? undefined : { link: around.notebook, label: "Ouvrir le carnet" },
+			);
 		case "trial":
 			return notice(TRIAL_SUBJECT, TRIAL_TEXT);
 		case "alarm":
@@ -204,7 +220,10 @@ function quoteContent({ id, about, atMs, pdf }: QuoteSent, link: string): Conten
 	const number = id.replace(/\/1$/, "").replace("/", ", version\u00a0");
 	const attached = { filename: `devis-${id.replace("/", "-")}.pdf`, contentType: "application/pdf" };
 	return {
-		...notice(quoteMailSubject(about, number), quoteMailText(about, { link, at: frenchDate(atMs) }), link),
+		...notice(quoteMailSubject(about, number), quoteMailText(about, { link, at: frenchDate(atMs) }), {
+			link: about === "read" ? `${link}/devis` : link,
+			label: about === "read" ? "Lire le devis, y répondre" : "Voir ma demande",
+		}),
 		...(pdf && { attachments: [{ ...attached, content: Buffer.from(pdf) }] }),
 	};
 }
@@ -234,6 +253,6 @@ function subjectOf(parts: readonly string[]): string {
 		.join(" · ");
 }
 
-function notice(subject: string, text: string, link?: string): Content {
-	return { subject, text: `${text}\n`, html: plainHtml(subject, text, link) };
+function notice(subject: string, text: string, button?: Button): Content {
+	return { subject, text: `${text}\n`, html: plainHtml(subject, text, button) };
 }

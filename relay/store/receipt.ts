@@ -34,12 +34,23 @@ export function* queueReceipt(context: Context, id: string, email: string, nowMs
 	);
 }
 
+const nameOfMail = (requestId: string, { id, about }: Pick<QuoteNotice, "id" | "about">): string =>
+	`${requestId}.devis-${id.replace("/", "-")}-${about}`;
+
+/** When the quote was put into a letter to its customer to be read; nothing where it never was. */
+export function* quoteMailedAt(requestId: string, id: string): Script<number | undefined> {
+	const [row] = yield* ask("SELECT queued_at FROM parcel WHERE id = :name", {
+		name: nameOfMail(requestId, { id, about: "read" }),
+	});
+	return row && Number(row.queued_at);
+}
+
 /**
  * Queues the letter that takes a quote to its customer, as a receipt is sent: after all that goes to the owner, never twice.
  * Resolves to whether it will leave: not the same one again, and not without an address.
  */
 export function* mailQuote(context: Context, requestId: string, notice: QuoteNotice): Script<boolean> {
-	const name = `${requestId}.devis-${notice.id.replace("/", "-")}-${notice.about}`;
+	const name = nameOfMail(requestId, notice);
 	const queued = yield* ask(
 		`INSERT INTO parcel (id, channel, kind, request_id, state, queued_at, message_id, next_attempt_at, notice)
 			SELECT :name, 'letter', 'receipt', id, 'pending', :nowMs, :messageId, :nowMs, :notice FROM request

@@ -95,7 +95,7 @@ function* channelStatus(channel: Channel): Script<ChannelStatus> {
 		{ channel },
 	);
 	const [accepted] = yield* ask(
-		"SELECT max(settled_at) AS last FROM parcel WHERE channel = :channel AND state = 'accepted' AND kind = 'request'",
+		"SELECT max(settled_at) AS last FROM parcel WHERE channel = :channel AND state = 'accepted' AND kind IN ('request', 'news', 'trial')",
 		{ channel },
 	);
 	return {

@@ -54,7 +54,7 @@ export function summaryOf(events: readonly NotebookEvent[]): Summary {
 }
 
 /** What nobody pressed a button for changes nothing of what a page shows as done. */
-const BY_ITSELF: ReadonlySet<EventKind> = new Set([
+export const BY_ITSELF: ReadonlySet<EventKind> = new Set([
 	"noted",
 	"before",
 	"reminded",
@@ -93,6 +93,15 @@ export function* take({ dialect }: Context, requestId: string, step: Step, nowMs
 		return { result: "gone" };
 	}
 	yield* note(requestId, step, nowMs);
+	// A quote that is taken back leaves no more, where its letter waits.
+	const back = events.find(({ seq, kind }) => step.kind === "undone" && seq === step.undoes && kind === "quote-sent");
+	if (back) {
+		yield* ask(
+			`DELETE FROM parcel WHERE request_id = :requestId AND kind = 'receipt' AND state = 'pending' AND lease_until IS NULL
+				AND notice LIKE :about`,
+			{ requestId, about: `%"id":"${back.text}"%` },
+		);
+	}
 	if (step.phone !== undefined)
 		yield* ask("UPDATE request SET phone = :phone WHERE id = :requestId", { requestId, phone: step.phone });
 	yield* summarize(requestId);

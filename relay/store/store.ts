@@ -93,6 +93,7 @@ const READINGS = {
 	wholePhotosOf: photos.wholePhotosOf,
 	quotesOf: quotes.quotesOf,
 	quotePdf: quotes.quotePdf,
+	quoteMailedAt: receipt.quoteMailedAt,
 	acceptedQuotes: quotes.acceptedQuotes,
 	lastWithWaste: quotes.lastWithWaste,
 	photoFile: photos.photoFile,

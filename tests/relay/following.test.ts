@@ -165,6 +165,15 @@ describe.each(STORES)("$title", (store) => {
 		expect(second?.text).not.toContain("Troisième étage");
 		await owner.press(request, { [notebook.act]: "missed" });
 		expect(await owner.html(addresses.toCall)).not.toContain("E-mail corrigé, aujourd’hui");
+		// Read in the notebook before its letter leaves: no letter.
+		await send({ [fields.act]: "word", [fields.word]: "Un mot de plus, lu tout de suite" });
+		await owner.press(request, { [notebook.act]: "called" });
+		await clock.advance(5 * MINUTE_MS);
+		await send({ [fields.act]: "word", [fields.word]: "Un mot de plus, après" });
+		await clock.advance(5 * MINUTE_MS);
+		await expect.poll(letters).toHaveLength(3);
+		expect((await letters()).at(-1)?.text).toContain("Un mot de plus, après");
+		expect((await letters()).map(({ text }) => text).join("")).not.toContain("lu tout de suite");
 	});
 
 	test("« je n’en ai plus besoin » se dit aussitôt ; l’artisan le voit avant de noter autre chose", async () => {

@@ -61,6 +61,8 @@ describe.each(STORES)("$title", (store) => {
 		expect(await owner.html(addresses.toCall)).toContain(news);
 		expect(await owner.html(path)).toContain(requestWords.seen);
 		await owner.press(path, { [fields.act]: "seen" });
+		const history = load(await owner.html(path))(".history").text();
+		expect(history).toContain(requestWords.seenByHim);
 		expect(await owner.html(addresses.toCall)).not.toContain(news);
 		expect(await owner.html(path)).not.toContain(requestWords.seen);
 	});

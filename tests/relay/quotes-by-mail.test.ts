@@ -1,7 +1,9 @@
+import { load } from "cheerio";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signInLink } from "#notebook/load-pages.ts";
 import { quoteWords } from "#notebook/pages/words-quote.ts";
+import { requestWords } from "#notebook/pages/words-request.ts";
 import { quoteFields } from "#notebook/quote/field-names.ts";
 import { addresses, fields as notebook } from "#notebook/views.ts";
 import { FOLLOW_HEADER } from "#shared/quote/follow.ts";
@@ -47,7 +49,14 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 		const page = addresses.request(id);
 		expect(await device.html(page)).toContain(quoteWords.mail);
 		const press = async () => (await device.press(page, { [notebook.act]: "mail-quote" })).headers.get("location");
+		expect(await device.html(`${page}?dit=quote-made`)).toContain(requestWords.takeBack);
 		expect(await press()).toMatch(/mailed$/);
+		// What says that it left takes nothing back, and the page remembers it.
+		const mailed = load(await device.html(`${page}?dit=mailed`));
+		expect(mailed(".said").text()).toMatch(/part par e-mail/);
+		expect(mailed(".said button").length).toBe(0);
+		expect(mailed("main").text()).toContain("Parti au client par e-mail, aujourd’hui");
+		expect(mailed("main").text()).not.toContain(quoteWords.mail);
 		const read = await sent(2);
 		const pdfOf = async () => Buffer.from(await (await fetch(`${url}/devis.pdf`)).arrayBuffer());
 		const attached = (letter: typeof read) => Buffer.from(letter.attachments[0]?.content as ArrayBuffer);

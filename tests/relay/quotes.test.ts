@@ -22,6 +22,7 @@ import { LEGAL, lawful, QUOTE_FORM, sampleQuote } from "#tests/support/quotes.ts
 import { lettersIn } from "#tests/support/relay.ts";
 import { openTestStore, STORES } from "#tests/support/stores.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
+import { followWords } from "#visitor/pages/words.ts";
 import { visitorFields as fields } from "#visitor/views.ts";
 
 /* From a request to a written quote, accepted by a link (devis.md, 4). S2, S6, S7, S9, S10. */
@@ -337,7 +338,11 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 				.first()
 				.attr("value") ?? "";
 		await device.press(request, { [notebook.undoes]: undo });
-		expect((await fetch(`${url}/devis`)).status).toBe(404);
+		const led = await fetch(`${url}/devis`);
+		expect([led.url, load(await led.text())("[role=status]").text()]).toEqual([
+			`${url}?dit=retracted`,
+			expect.stringContaining(followWords.said.retracted),
+		]);
 		expect((await accept()).status).toBe(404);
 		expect(await device.html(request)).not.toMatch(/Devis \d{4}-001,/);
 	});

@@ -21,6 +21,7 @@ export const followWords = {
 		removed: "La photo est retirée\u202f: il n’en reste rien sur le site.",
 		word: "C’est ajouté\u202f: je le lis avec votre demande.",
 		corrected: "C’est corrigé.",
+		retracted: "Ce devis a été retiré. Pour en avoir un autre, appelez, ou écrivez un mot ci-dessous.",
 		unneeded: "C’est noté\u202f: vous n’avez plus besoin de moi.",
 	} satisfies Record<Exclude<Said, "sent">, string>,
 	home: () => `${business.name}, accueil`,
