@@ -191,7 +191,7 @@ document.addEventListener("submit", ({ target }) => {
 	if (form.action.endsWith("/carnet/sortir")) return dropAll();
 	// Erased for good: here too.
 	if (new FormData(form).get("confirme") === "oui") return localStorage.removeItem(key);
-	// The page before the last carries what was typed without showing it: « C’est bon : le mettre sur sa page ».
+	// The page before the last carries what was typed without showing it: « Le mettre sur sa page ».
 	const carried = [...form.querySelectorAll<HTMLInputElement>("input[type=hidden]")].map(({ name }) => name);
 	const shown = controls.filter((control) => control.form === form).map(nameOf);
 	write(key, { ...read(key), sent: [...shown, ...carried] });

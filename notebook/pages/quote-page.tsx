@@ -67,12 +67,14 @@ const Preview = ({
 		{chargesLabourTwice ? <p className="chip chip-half mb-4">{words.labourTwice}</p> : null}
 		<QuoteDocument blocks={preview} />
 		<p className="my-4">{words.notice}</p>
-		<button type="submit" name={fields.act} value="send" className="btn btn-strong w-full">
-			{words.send}
-		</button>
-		<button type="submit" name={fields.act} value="edit" className="btn btn-plain mt-3 w-full">
-			{words.edit}
-		</button>
+		<div className="save">
+			<button type="submit" name={fields.act} value="send" className="btn btn-strong grow">
+				{words.send}
+			</button>
+			<button type="submit" name={fields.act} value="edit" className="btn btn-plain">
+				{words.edit}
+			</button>
+		</div>
 	</form>
 );
 

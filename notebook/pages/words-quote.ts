@@ -52,7 +52,7 @@ export const quoteWords = {
 		"Votre barème, que le devis répète, dit le déplacement gratuit à cette distance\u202f: ôtez la ligne, ou mettez-la à 0.",
 	labourTwice:
 		"Une ligne comprend déjà la main-d’œuvre ou la pose, et une autre la compte\u202f: gardez les deux si c’est un autre travail.",
-	send: "C’est bon\u202f: le mettre sur sa page",
+	send: "Le mettre sur sa page",
 	edit: "Corriger",
 	back: "La demande",
 	/** On the page of its request. */

@@ -287,7 +287,7 @@ export const views: Record<string, View> = {
 		{ showsSample: true },
 	),
 	"a-rappeler-vide-exemple": list("to-call", [], { showsSample: true, frame: nobodyWaits }),
-	"a-rappeler-neuf": list("to-call", [], { isNew: true }),
+	"a-rappeler-neuf": list("to-call", [], { isNew: true, showsSample: true }),
 	"en-cours": list("under-way", underWay, { number: 1, hasMore: true }),
 	terminees: list("finished", []),
 	robots: list("robots", robots),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { Part } from "#notebook/pages/form.tsx";
 import { fullDay, moment, safeLine, safeText } from "#notebook/pages/time.ts";
 import { money } from "#notebook/quote/document.ts";
@@ -77,7 +78,10 @@ function Follow(view: FollowView) {
 			script={VISITOR_SCRIPT}
 			lead={
 				said === undefined ? undefined : (
-					<p className={isSent ? "" : "font-bold"}>{isSent ? words.sent.text : words.said[said]}</p>
+					<p className="said mt-3 mb-0 border-good text-night">
+						<Icon name="check" className="mt-0.5 size-6 text-good" />
+						<span className="min-w-0">{isSent ? words.sent.text : words.said[said]}</span>
+					</p>
 				)
 			}
 		>
