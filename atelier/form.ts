@@ -1,6 +1,7 @@
 import { type GenericSchema, getTitle } from "valibot";
 import type { Kind, Question } from "#content/field-schemas.ts";
 import { type FactFile, questionOf } from "#content/owner-schemas.ts";
+import type { GroupName } from "./group-names.ts";
 import { type Json, type Path, valueAt, withValue } from "./owner-facts.ts";
 import { isEmpty, shown } from "./typed.ts";
 
@@ -93,6 +94,8 @@ export interface Unit {
 export interface Section {
 	title?: string;
 	lead?: string | undefined;
+	/** Groups that the lead names, under it. */
+	leadsTo?: readonly { group: GroupName; label: string }[] | undefined;
 	/** All of it under its title until it is wanted. */
 	isFolded?: boolean;
 	/** A tick that answers for those of its fields that name it (`ofAll`). */

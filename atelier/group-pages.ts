@@ -9,10 +9,11 @@ import type { Own } from "./assemble-atelier.ts";
 import { fieldName, removalName, type Section, shownIn, typedIn, type Unit } from "./form.ts";
 import { countInvented, withoutInvented } from "./forms/lists.ts";
 import { townOf, withoutEmptyEntry } from "./forms/towns.ts";
+import type { GroupName } from "./group-names.ts";
 import { type FilesNow, readGroup, sectionsOf } from "./groups.ts";
 import { nextAfter, openOf, summaryOf } from "./overview.ts";
 import { type Json, valueAt } from "./owner-facts.ts";
-import type { GroupName, Reading, TownRead } from "./reading.ts";
+import type { Reading, TownRead } from "./reading.ts";
 import { isFilledIn, outcomeOf } from "./save.ts";
 import { takeArrival, takeRoads, townList } from "./town-list.ts";
 import { undoSave } from "./undo-save.ts";
@@ -39,7 +40,7 @@ export const showSections = (
 			.toReversed()
 			.map((unit) => [unit.point, unit]),
 	);
-	return sections.map(({ title, lead, sources, all, isFolded = false, units: asked }) => {
+	return sections.map(({ title, lead, leadsTo, sources, all, isFolded = false, units: asked }) => {
 		// Beside the first question that settles it, each point once.
 		const units = asked.map((unit) =>
 			showUnit(
@@ -53,7 +54,7 @@ export const showSections = (
 		const isWrong = units.some(({ fields }) => fields.some(({ error }) => error !== undefined));
 		// Nothing of it was saved: it comes back as it was.
 		const tick = all && { ...all, isSet: sent?.hasChanged === true && sent.form.get(all.name) === "oui" };
-		return { title, lead, sources, all: tick, units, isFolded: isFolded && !isWrong };
+		return { title, lead, leadsTo, sources, all: tick, units, isFolded: isFolded && !isWrong };
 	});
 };
 

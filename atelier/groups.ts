@@ -6,8 +6,9 @@ import { promises, proofs } from "./forms/proofs.ts";
 import { said } from "./forms/said.ts";
 import { law, whoIAm } from "./forms/single-answers.ts";
 import { town, townOf, withEntry } from "./forms/towns.ts";
+import type { GroupName } from "./group-names.ts";
 import { type Json, type OwnerFacts, valueAt } from "./owner-facts.ts";
-import type { GroupName, Reading } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 
 /** The files that each group's pages write. */
 export const FILES_OF: Record<GroupName, readonly FactFile[]> = {

@@ -3,8 +3,9 @@ import { frameOf } from "#notebook/notices.ts";
 import type { Parts } from "#notebook/parts.ts";
 import type { ViewOf } from "#notebook/views.ts";
 import type { Publication } from "#relay/publications/publications.ts";
+import { GROUPS, type GroupName } from "./group-names.ts";
 import { groupOf } from "./groups.ts";
-import { GROUPS, type GroupName, type Point, type Reading } from "./reading.ts";
+import type { Point, Reading } from "./reading.ts";
 import type { GroupSummary, ProblemView, PublicationView } from "./views.ts";
 
 /** The page of what is left, and of what one may do with what there is. */

@@ -1,19 +1,5 @@
 import type { Option } from "./form.ts";
-
-/** Groups of the owner's facts, as their pages' addresses name them. */
-export const GROUPS = [
-	"qui-je-suis",
-	"villes",
-	"loi",
-	"prix",
-	"avis",
-	"fermetures",
-	"photos",
-	"dit",
-	"promesses",
-	"preuves",
-] as const;
-export type GroupName = (typeof GROUPS)[number];
+import type { GroupName } from "./group-names.ts";
 
 /** One line of the publication check, settled or not. */
 export interface Point {

@@ -1,9 +1,10 @@
 /* What the relay gives the pages of the atelier (atelier/pages/) to show: data, no markup. */
 
 import type { Field, Section, Unit } from "./form.ts";
+import type { GroupName } from "./group-names.ts";
 import type { Turn } from "./owner-facts.ts";
 import type { PhotoFault, PhotoWords } from "./photographs.ts";
-import type { GroupName, PictureRead, Point, Step, TownRead } from "./reading.ts";
+import type { PictureRead, Point, Step, TownRead } from "./reading.ts";
 import type { Change } from "./what-changed.ts";
 
 export type { PhotoFault };
@@ -41,7 +42,7 @@ export interface UnitView extends Maybe<Pick<Unit, "legend" | "why">> {
 	removal?: { name: string; isSet: boolean } | undefined;
 }
 
-export interface SectionView extends Maybe<Pick<Section, "title" | "lead" | "sources">> {
+export interface SectionView extends Maybe<Pick<Section, "title" | "lead" | "leadsTo" | "sources">> {
 	/** A tick that answers for its lines, and whether it is set. */
 	all?: (NonNullable<Section["all"]> & { isSet: boolean }) | undefined;
 	isFolded: boolean;

@@ -83,7 +83,8 @@ export function whatChanged(before: string, after: string, sayings: readonly Opt
 		prices: (row) => priceWords(row, pairs.get("prices")?.[0]),
 		figures: (name) => figureWords(name, pairs.get("figures") ?? []),
 		unsaid: (row) => saidName(row, sayings),
-		legal: (name) => getTitle(legal.entries[name as keyof typeof legal.entries]) ?? name,
+		legal: (name) =>
+			(getTitle(legal.entries[name as keyof typeof legal.entries]) ?? name) + wordsIn(name, pairs.get("legal") ?? []),
 		closures: (row) => closureDays(JSON.parse(row)),
 	};
 	const counted = Object.entries(COUNTED).flatMap(([file, words]) => {
@@ -171,14 +172,14 @@ function hoursIn(practice: Json | undefined): string {
 function wasAndIs(name: string, files: readonly (Json | undefined)[]): string {
 	const [was, is] = files.map((file) => valueAt(file ?? null, [name]));
 	if (typeof is === "boolean") return `\u202f: ${is ? "oui" : "non"}`;
-	if (typeof was !== "number" || typeof is !== "number") return "";
+	if (typeof is !== "number") return "";
 	const said = (value: number) =>
 		name === "copyrightYear"
 			? String(value)
 			: value % 1 && /Years$/.test(name)
 				? years(value)
 				: value.toLocaleString("fr-FR");
-	return `, ${said(was)} puis ${said(is)}`;
+	return typeof was === "number" ? `, ${said(was)} puis ${said(is)}` : `\u202f: ${said(is)}`;
 }
 
 /** « Porte claquée à ouvrir, 95 € puis 99,90 € »; its name alone where it had no other price. @param before all of them */

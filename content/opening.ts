@@ -13,9 +13,9 @@ function schemaDays(days: readonly string[]): string {
 
 /** A line of the schedule that is about Sundays, not about nights. */
 export const SUNDAY = /dimanche|férié|week-?end/i;
-/** Of a price that names a day of the week: it is none of the night. */
-const WEEKDAY = /\b(lundi|mardi|mercredi|jeudi|vendredi|samedi)s?\b/i;
-export const isOfDays = (when: string): boolean => SUNDAY.test(when) || WEEKDAY.test(when);
+/** Of a price that names days: it is none of the night. */
+export const isOfDays = (when: string): boolean =>
+	SUNDAY.test(when) || /(?:lun|mar|mercre|jeu|vendre|same)di/i.test(when);
 
 /**
  * The words that depend on when the owner answers. With the sample every one is as the specification writes it.

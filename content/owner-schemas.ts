@@ -349,6 +349,7 @@ export const review = v.strictObject({
 	location: named("sa ville", text, { example: "Domarin" }),
 	rating: named("sa note", v.picklist([1, 2, 3, 4, 5] as const, "une note de 1 à 5 est attendue"), { kind: "rating" }),
 	comment: named("ses mots, sans les changer", text, long),
+	written: named("quand il a été écrit", later(v.nullable(text)), { example: "octobre 2026" }),
 	/** null where the specification shows no time. */
 	interventionTime: named("le temps d’arrivée, si l’avis le dit", v.nullable(text), { example: "20 min" }),
 	/** null: shown with the tag « Exemple ». */

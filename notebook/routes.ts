@@ -1,10 +1,10 @@
+import { GROUPS } from "#atelier/group-names.ts";
 import { groupPutBack, saveGroup, showGroup } from "#atelier/group-pages.ts";
 import { overview } from "#atelier/overview.ts";
 import { photoFile, photoPutBack, photoUnderWay, savePhoto, showPhotos } from "#atelier/photo-pages.ts";
 import { TRAY_AT_MOST } from "#atelier/photo-tray.ts";
 import { preview } from "#atelier/preview.ts";
 import { press, progress } from "#atelier/publish-pages.ts";
-import { GROUPS } from "#atelier/reading.ts";
 import { atelierAddresses } from "#atelier/views.ts";
 import type { Ask } from "./ask.ts";
 import * as call from "./call.ts";

@@ -48,14 +48,10 @@ export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
 					<LegalLink {...legalLinks[1]} />
 					{business.siteBuilder.name === "" ? null : (
 						<p>
-							{words.credit}{" "}
-							{business.siteBuilder.url === "" ? (
-								business.siteBuilder.name
-							) : (
-								<a href={business.siteBuilder.url} className="link tap" rel="noopener external">
-									{business.siteBuilder.name}
-								</a>
-							)}
+							{words.credit} {/* Without an address of his own it leads nowhere. */}
+							<a href={business.siteBuilder.url || undefined} className="link tap" rel="noopener external">
+								{business.siteBuilder.name}
+							</a>
 						</p>
 					)}
 				</div>

@@ -15,7 +15,7 @@ export function Testimonials({ items }: { items: readonly Review[] }) {
 			{items.map((item) => (
 				<li key={item.author} className="letter">
 					<p className="flex flex-wrap justify-between gap-x-4 text-small text-soft">
-						{item.location}{" "}
+						{item.written ? `${item.location}, ${item.written}` : item.location}{" "}
 						{item.interventionTime ? (
 							<span className="inline-flex items-center gap-1.5">
 								<Icon name="clock" className="size-4" />

@@ -123,6 +123,13 @@ function proofOf(asked: Asked, today: string, ofAll?: string): Unit {
 	};
 }
 
+/** Where a promise that is not his is changed, or taken out. */
+const WHERE_CHANGED = [
+	{ group: "dit", label: "Ôter une phrase" },
+	{ group: "qui-je-suis", label: "Qui je suis" },
+	{ group: "prix", label: "Mes prix" },
+] as const;
+
 /** « Mes promesses »: delays, guarantees, what is free. Nothing of it keeps a site from opening. */
 export function promises(reading: Reading | undefined, evidence: Json, today: string): Section[] {
 	const made = (reading?.claims ?? []).filter(({ isBlocking }) => !isBlocking);
@@ -136,6 +143,7 @@ export function promises(reading: Reading | undefined, evidence: Json, today: st
 		{
 			title: "Ces promesses sont-elles les vôtres\u202f?",
 			lead: "Le site les fait en votre nom. Cochez celles que vous tenez. Une autre se change d’où elle vient\u202f: vos nombres et vos phrases dans «\u202fCe que dit le site\u202f», vos heures et votre rayon dans «\u202fQui je suis\u202f», un prix dans «\u202fMes prix\u202f». Rien ici n’empêche d’ouvrir le site.",
+			leadsTo: WHERE_CHANGED,
 			all: ticked < 2 ? undefined : { name: KEEPS_ALL, label: `Les ${ticked} ci-dessous, je les tiens toutes` },
 			units,
 		},

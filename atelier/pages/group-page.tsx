@@ -176,10 +176,19 @@ function Samples({ view: { samples, samplesShown } }: { view: GroupView }) {
 }
 
 function Section({ section, id }: { section: SectionView; id: string }) {
-	const { title, lead, sources, all, isFolded, units } = section;
+	const { title, lead, leadsTo = [], sources, all, isFolded, units } = section;
 	const questions = (
 		<>
 			{lead === undefined ? null : <p className="mb-4">{lead}</p>}
+			{leadsTo.length === 0 ? null : (
+				<p className="mb-4 flex flex-wrap gap-x-5">
+					{leadsTo.map(({ group, label }) => (
+						<a key={group} href={atelierAddresses.group(group)} className="link tap">
+							{label}
+						</a>
+					))}
+				</p>
+			)}
 			{all === undefined ? null : (
 				<div className="tick-all mb-3">
 					<Tick {...all} />

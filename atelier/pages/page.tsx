@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import type { GroupName } from "#atelier/group-names.ts";
 import type { Turn } from "#atelier/owner-facts.ts";
-import type { GroupName, Point } from "#atelier/reading.ts";
+import type { Point } from "#atelier/reading.ts";
 import { atelierAddresses as addresses, pointId } from "#atelier/views.ts";
 import type { Change } from "#atelier/what-changed.ts";
 import { Whole } from "#notebook/pages/document.tsx";

@@ -1,4 +1,5 @@
-import type { GroupName, SEEN, Step } from "#atelier/reading.ts";
+import type { GroupName } from "#atelier/group-names.ts";
+import type { SEEN, Step } from "#atelier/reading.ts";
 import type { PhotoFault } from "#atelier/views.ts";
 import { several } from "#relay/words.ts";
 
@@ -141,7 +142,7 @@ export const groupWords = {
 	optional: "peut rester vide",
 	sources: "Les textes qui le demandent",
 	/** In little room: it is the same beside each. */
-	otherwise: "Autre",
+	otherwise: "Autre réponse",
 	blocking: "À remplir",
 	toCheck: "À vérifier",
 	/** Something stands there, and will not do. */
@@ -153,7 +154,7 @@ export const groupWords = {
 	remove: "Retirer cette ligne",
 	/** @param waiting those that are right and go with one that is not */
 	errors: (wrong: number, waiting: number) =>
-		`${several(wrong, "réponse à corriger", "réponses à corriger")}${waiting > 0 ? `\u202f; ${several(waiting, "autre, de la même question, attend", "autres, de la même question, attendent")} aussi` : ""}`,
+		`${several(wrong, "réponse à corriger", "réponses à corriger")}${waiting > 0 ? `\u202f; ${several(waiting, "réponse qui va avec n’est", "réponses qui vont avec ne sont")} pas encore ${waiting > 1 ? "enregistrées" : "enregistrée"}` : ""}`,
 	notHalf: "Ces réponses vont ensemble\u202f: aucune n’est encore enregistrée.",
 	errorsText: "Touchez une ligne pour corriger\u202f:",
 	changed:

@@ -88,9 +88,9 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 			id: "propriete-intellectuelle",
 			title: "Propriété intellectuelle",
 			paragraphs: [
-				"Les textes, les images, le logo et le code de ce site appartiennent à leur auteur. Les reproduire, en tout ou en partie, demande son accord écrit.",
-				"Citer une phrase ou faire un lien vers une page est permis, à condition de nommer la source.",
-				"Les images marquées « Illustration » sont des dessins ou des images de synthèse : elles montrent un principe, pas un chantier.",
+				"Les textes, les images, le logo et le code de ce site appartiennent à leur auteur. Les reproduire demande son accord écrit.",
+				"Citer une phrase en nommant la source est permis, comme un lien.",
+				"Les images marquées « Illustration » sont dessinées à l’ordinateur : elles montrent un principe, pas un chantier.",
 			],
 		},
 		{
@@ -100,7 +100,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 				["Qui en répond", "L’exploitant du site, nommé plus haut à la section Éditeur."],
 				[
 					"Ce qui est demandé",
-					"Le formulaire de devis demande votre nom, votre e-mail, votre téléphone, votre ville, le service souhaité, un message, et si la demande est urgente. Il ne vous demande rien d’autre. Les champs marqués d’un astérisque sont nécessaires pour vous répondre ; sans eux, la demande ne part pas, et le téléphone reste possible.",
+					"Le formulaire de devis demande votre nom, votre e-mail, votre téléphone, votre ville, le service souhaité, un message, et si la demande est urgente. Rien d’autre. Les champs marqués d’un astérisque sont nécessaires pour vous répondre ; sans eux, la demande ne part pas, et le téléphone reste possible.",
 				],
 				[
 					"À quoi elles servent",
@@ -163,11 +163,11 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 			paragraphs: [
 				[
 					"Tant que vous n’avez pas choisi",
-					"Poursuivre la navigation vaut acceptation des seuls cookies nécessaires. Rien d’optionnel ne s’active sans un choix exprès de votre part : continuer à naviguer n’en est pas un.",
+					"Poursuivre la navigation vaut acceptation des seuls cookies nécessaires : rien d’optionnel ne s’active sans un choix exprès de votre part.",
 				],
 				[
 					"Ce qui est gardé",
-					"Le site n’emploie aujourd’hui aucune publicité ni aucun outil de mesure d’audience, hormis le compte sans trace décrit plus haut. Il garde seulement, dans la mémoire de votre navigateur : votre choix, sous deux entrées ; le brouillon de votre demande de devis, tant que l’onglet reste ouvert ; la liste à suivre après une effraction, si vous la remplissez ; une copie des pages lues et des pages d’urgence.",
+					"Le site n’emploie aujourd’hui aucune publicité ni aucun outil de mesure d’audience, hormis le compte sans trace décrit plus haut. Il ne garde, dans la mémoire de votre navigateur, que ce qui suit.",
 				],
 				[
 					"« cookies-accepted » et « cookies-choices »",
@@ -179,7 +179,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 				],
 				[
 					"« effraction-liste »",
-					`L’entrée « effraction-liste » garde ce que vous cochez et écrivez dans la liste de la page « Sécurisation après effraction », pour la retrouver le lendemain. Elle ne quitte pas cet appareil. Elle y reste jusqu’à ce que vous l’effaciez, avec le bouton « ${breakInList.erase} », sous la liste.`,
+					`L’entrée « effraction-liste » garde ce que vous cochez et écrivez dans la liste de la page « Sécurisation après effraction », pour la retrouver le lendemain. Elle reste sur cet appareil jusqu’à ce que vous l’effaciez, avec le bouton « ${breakInList.erase} », sous la liste.`,
 				],
 				[
 					"« suivi-saisie »",
@@ -187,7 +187,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 				],
 				[
 					"« hors-ligne »",
-					"La copie « hors-ligne » garde les pages que vous avez lues, avec leurs images, les pages du dépannage et de l’effraction et la liste des communes, pour quand il n’y a pas de réseau. Elle se fait dès le premier geste, quel que soit votre choix au bandeau, pour que le numéro et les gestes d’urgence s’ouvrent sans réseau. Rien de ce que vous écrivez n’y entre. Elle ne quitte pas cet appareil. Une nouvelle version du site efface celle d’avant ; pour l’effacer vous-même, effacez les données du site dans votre navigateur.",
+					"La copie « hors-ligne » garde les pages que vous avez lues, avec leurs images, les pages du dépannage et de l’effraction et la liste des communes, pour quand il n’y a pas de réseau. Elle se fait dès le premier geste, quel que soit votre choix au bandeau. Rien de ce que vous écrivez n’y entre. Elle ne quitte pas cet appareil. Une nouvelle version du site efface celle d’avant ; pour l’effacer vous-même, effacez les données du site dans votre navigateur.",
 				],
 				[
 					"Combien de temps",
@@ -203,10 +203,10 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 			id: "responsabilite",
 			title: "Limitation de responsabilité",
 			paragraphs: [
-				"Les renseignements de ce site sont donnés de bonne foi et tenus à jour autant que possible. Les temps d’arrivée et de trajet sont indicatifs : ils dépendent de la circulation, de la météo et des interventions en cours.",
-				"Les prix annoncés au téléphone sont indicatifs ; ceux du barème valent pour les cas qu’il décrit, et le devis signé fixe le prix.",
-				"Le site peut être interrompu pour maintenance ou en cas de panne. Le téléphone reste alors le moyen de me joindre.",
-				"Les liens vers d’autres sites sont donnés pour information : leur contenu dépend de leurs propres éditeurs.",
+				"Ce site est écrit de bonne foi, et tenu à jour. Les temps d’arrivée et de trajet sont indicatifs : ils dépendent de la circulation, de la météo et des interventions en cours.",
+				"Un prix dit au téléphone est indicatif ; celui du barème vaut pour les cas qu’il décrit, et le devis signé fixe le prix.",
+				"Si le site est en panne ou en maintenance, le téléphone reste.",
+				"Le contenu des autres sites dépend de leurs éditeurs.",
 				"Rien de ce qui précède ne retire au consommateur les droits que la loi lui donne.",
 			],
 		},

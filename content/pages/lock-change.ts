@@ -1,7 +1,15 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { flatSum } from "../flat-price.ts";
-import { flatPrices, freeTravel, ifFreeTravel, lockChangePrice, opening, priceList } from "../own-facts.ts";
+import {
+	flatPrices,
+	freeTravel,
+	hourlyPrice,
+	ifFreeTravel,
+	lockChangePrice,
+	opening,
+	priceList,
+} from "../own-facts.ts";
 import { ifSaid, saidOn } from "../unsaid.ts";
 import { capital, euros, km, lower, minutes, years } from "../wording.ts";
 import type { LockChangePage } from "./types.ts";
@@ -113,7 +121,7 @@ export const lockChangePage = saidOn<LockChangePage>(OWN, {
 	reasons: {
 		title: "Quand faut-il changer ? Cinq bonnes raisons",
 		folds: "Voir les cinq",
-		lead: "Sinon, votre serrure peut attendre, ou se réparer.",
+		lead: "Sinon, elle peut attendre, ou se réparer.",
 		items: [
 			{
 				title: "Vous emménagez",
@@ -167,7 +175,7 @@ export const lockChangePage = saidOn<LockChangePage>(OWN, {
 					: { value: euros(onlyTravel.euros), label: `le déplacement, jusqu’à ${km(onlyTravel.toKm)}` },
 			lockChangePrice
 				? { value: capital(flatSum(lockChangePrice)), label: lower(lockChangePrice.service) }
-				: { value: "Sur devis", label: "la main-d’œuvre" },
+				: { value: hourlyPrice ? capital(hourlyPrice) : "Sur devis", label: "la main-d’œuvre" },
 			{ value: guarantee, label: "de garantie, indépendamment de la garantie légale" },
 		],
 	},

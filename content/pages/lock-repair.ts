@@ -1,13 +1,13 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { freeLine, freeRepair } from "../free-of-charge.ts";
-import { ifFreeTravel, opening, travelPrice } from "../own-facts.ts";
+import { hourlyPrice, ifFreeTravel, opening, travelPrice } from "../own-facts.ts";
 import { ifSaid, saidOn } from "../unsaid.ts";
 import { capital, euros, km, minutes, years } from "../wording.ts";
 import type { LockRepairPage } from "./types.ts";
 
 const guarantee = years(facts.guaranteeYears.repair);
-const fromPrice = ifSaid("repairFrom", `À partir de ${euros(facts.repairFromEuros)}`, "Sur devis");
+const fromPrice = ifSaid("repairFrom", `À partir de ${euros(facts.repairFromEuros)}`, hourlyPrice ?? "Sur devis");
 const examplePoints = facts.repairExamplePoints;
 
 /** Said here alone. */

@@ -2,7 +2,7 @@ import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { fittingGuarantee } from "../fitting-guarantee.ts";
 import { freeLine, freeServices } from "../free-of-charge.ts";
-import { ifFreeTravel, lockChangePrice, opening } from "../own-facts.ts";
+import { hourlyPrice, ifFreeTravel, lockChangePrice, opening } from "../own-facts.ts";
 import { hasPage, ifOffered, offeredServices, offers, paths } from "../site-map.ts";
 import { ifSaid, isSaid, said } from "../unsaid.ts";
 import { all, byDay, capital, euros, hours, integer, km, lower, minutes, percent, span, years } from "../wording.ts";
@@ -14,7 +14,7 @@ const count = ["quatre", "cinq", "six"][offeredServices().length - 4] ?? "";
 const callForQuote = { kind: "call", label: "Appeler pour un devis" } as const;
 
 /** Of who has a price for it, the labour is mostly within. */
-const labour = lockChangePrice ? "Prix au barème" : "Main-d’œuvre sur devis";
+const labour = lockChangePrice ? "Prix au barème" : `Main-d’œuvre ${hourlyPrice ? `à ${hourlyPrice}` : "sur devis"}`;
 const guaranteed = ifSaid("guaranteedLabour", "pièces et main-d’œuvre", "les pièces");
 
 export const servicesPage = said<ServicesPage>({

@@ -5,10 +5,10 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { prices } from "#atelier/forms/lists.ts";
+import { GROUPS } from "#atelier/group-names.ts";
 import { type Sent, showSections } from "#atelier/group-pages.ts";
 import { FILES_OF, readGroup, sectionsOf } from "#atelier/groups.ts";
 import { type Json, schemaOf, valueAt } from "#atelier/owner-facts.ts";
-import { GROUPS } from "#atelier/reading.ts";
 import { outcomeOf } from "#atelier/save.ts";
 import { type Change, whatChanged } from "#atelier/what-changed.ts";
 import type { FactFile } from "#content/owner-schemas.ts";
@@ -311,7 +311,7 @@ test("chaque image dit ce qui est écrit à côté d’elle sur le site", () => 
 	const titles = new Map(reading.pictures.map((picture) => [picture.name, picture.titles]));
 	expect(titles.get("porte-claquee")).toEqual(["Une porte seulement claquée", "Dépannage d’urgence"]);
 	expect(titles.get("palier")).toEqual([]);
-	expect(reading.pictures.find(({ name }) => name === "applique")?.pages).toContain("Réparation de serrure");
+	expect(reading.pictures.find(({ name }) => name === "applique")?.pages).toContain("Réparation de serrure (en grand)");
 });
 
 test("une preuve sans date est d’aujourd’hui ; vidée, elle est retirée", () => {

@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 import { beforeEach, describe, expect, test } from "vitest";
-import { GROUPS } from "#atelier/reading.ts";
+import { GROUPS } from "#atelier/group-names.ts";
 import { atelierAddresses, atelierFields } from "#atelier/views.ts";
 import { routes } from "#notebook/routes.ts";
 import { addresses, fields } from "#notebook/views.ts";

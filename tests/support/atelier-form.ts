@@ -1,7 +1,7 @@
 import { fieldName, removalName, type Unit } from "#atelier/form.ts";
+import type { GroupName } from "#atelier/group-names.ts";
 import { readGroup, sectionsOf } from "#atelier/groups.ts";
 import { openOwnerFacts } from "#atelier/owner-facts.ts";
-import type { GroupName } from "#atelier/reading.ts";
 import { outcomeOf } from "#atelier/save.ts";
 import { readFacts } from "#tools/atelier/read-facts.ts";
 

@@ -1,9 +1,9 @@
+import { GROUPS, type GroupName } from "#atelier/group-names.ts";
 import { type Sent, showSections } from "#atelier/group-pages.ts";
 import { readGroup, sectionsOf } from "#atelier/groups.ts";
 import { openOf, summaryOf } from "#atelier/overview.ts";
 import { openOwnerFacts } from "#atelier/owner-facts.ts";
 import { PHOTO_WORDS } from "#atelier/photographs.ts";
-import { GROUPS, type GroupName } from "#atelier/reading.ts";
 import { outcomeOf } from "#atelier/save.ts";
 import type { GroupSummary } from "#atelier/views.ts";
 import type { Frame, View, ViewOf } from "#notebook/views.ts";

@@ -1,5 +1,6 @@
 import { FIGURE_POINTS } from "#atelier/forms/said.ts";
-import type { GroupName, Point } from "#atelier/reading.ts";
+import type { GroupName } from "#atelier/group-names.ts";
+import type { Point } from "#atelier/reading.ts";
 import { contradictions } from "#tools/publication/contradictions.ts";
 import { legalGaps, placeholders, scheduleGaps, unproven } from "#tools/publication/gaps.ts";
 import type { Finding, Material } from "#tools/publication/material.ts";

@@ -107,7 +107,13 @@ export async function readFacts(today: Date): Promise<Reading> {
 		pictures: Object.entries(pictures).map(([name, { alt }]) => ({
 			...{ name, shows: alt, titles: [...(titles.get(name) ?? [])] },
 			pages: pages.flatMap(({ path, page, shows }) =>
-				page !== "" && (shows.has(name) || headPictures[path]?.includes(name as PictureName)) ? [page] : [],
+				page === ""
+					? []
+					: headPictures[path]?.includes(name as PictureName)
+						? [`${page} (en grand)`]
+						: shows.has(name)
+							? [page]
+							: [],
 			),
 			// The drawn one: what a photograph would replace.
 			src: pictureFile(name, picturePrints[name as PictureName], 480, "webp"),
