@@ -22,8 +22,8 @@ export default function TownRoute() {
 		<>
 			<TownHero words={words} town={town} map={town.map} />
 			<BelowTheFold>
+				<Section {...words.services} list={ServiceCards} />
 				<TownPlace words={words.place} />
-				<Section {...words.services} ground="stone" list={ServiceCards} />
 				<TownNotes title={words.notesTitle} alone={words.noteTitle} notes={town.notes} />
 				<Section {...words.achievements} id="travaux" list={TownAchievements} />
 				{town.nearest.length === 0 ? null : (

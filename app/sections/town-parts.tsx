@@ -63,7 +63,7 @@ type TownPlaceProps = {
 /** Where the town is: how one gets there, what belongs to it and what is around. */
 export function TownPlace({ words }: TownPlaceProps) {
 	return (
-		<Section title={words.title}>
+		<Section title={words.title} ground="stone">
 			<div className="grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
 				{words.local ? <p className="text-lead">{words.local}</p> : null}
 				<dl>

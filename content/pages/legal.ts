@@ -104,7 +104,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 				],
 				[
 					"À quoi elles servent",
-					`Ces données servent uniquement à traiter votre demande : ${receipts ? "vous en accuser réception, " : ""}vous rappeler, vous répondre, établir le devis que vous avez demandé.${receipts ? " Une empreinte de votre e-mail, effacée après un jour, évite un second accusé." : ""} Elles ne servent à aucune publicité ni à aucun appel commercial : une sollicitation par téléphone suppose votre consentement préalable (Code de la consommation, L223-2).`,
+					`Ces données servent uniquement à traiter votre demande : ${receipts ? "vous en accuser réception, " : ""}vous rappeler, vous répondre, établir le devis que vous avez demandé.${receipts ? " Une empreinte de votre e-mail, effacée après un jour, évite un second accusé." : ""} Elles ne servent à aucune publicité ni à aucun appel commercial, qui supposerait votre consentement préalable (Code de la consommation, L223-2).`,
 				],
 				[
 					"Sur quelle base",
@@ -137,7 +137,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 				],
 				[
 					"Les faire valoir",
-					`Pour exercer ces droits, écrivez à ${business.email} ou appelez le ${business.phoneNational}. Indiquez l’e-mail ou le téléphone donné dans la demande : c’est ce qui permet de la retrouver. Vous avez une réponse sous un mois.`,
+					`Pour exercer ces droits, écrivez à ${business.email} ou appelez le ${business.phoneNational}. Indiquez l’e-mail ou le téléphone de la demande. Vous avez une réponse sous un mois.`,
 				],
 				[
 					"Un désaccord",
@@ -175,7 +175,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 				],
 				[
 					"« devis-brouillon »",
-					"L’entrée « devis-brouillon » garde ce que vous écrivez dans le formulaire, pour qu’un rechargement ne le perde pas : elle ne quitte pas cet onglet, et s’efface une fois la demande envoyée.",
+					"L’entrée « devis-brouillon » garde ce que vous écrivez dans le formulaire, qu’un rechargement perdrait : elle ne quitte pas cet onglet, et s’efface une fois la demande envoyée.",
 				],
 				[
 					"« effraction-liste »",
@@ -187,7 +187,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 				],
 				[
 					"« hors-ligne »",
-					"La copie « hors-ligne » garde les pages que vous avez lues, avec leurs images, les pages du dépannage et de l’effraction et la liste des communes, pour quand il n’y a pas de réseau. Elle se fait dès le premier geste, quel que soit votre choix au bandeau. Rien de ce que vous écrivez n’y entre. Elle ne quitte pas cet appareil. Une nouvelle version du site efface celle d’avant ; pour l’effacer vous-même, effacez les données du site dans votre navigateur.",
+					"La copie « hors-ligne » garde les pages que vous avez lues, avec leurs images, les pages du dépannage et de l’effraction et la liste des communes, pour quand il n’y a pas de réseau. Elle se fait dès le premier geste, quel que soit votre choix au bandeau. Rien de ce que vous écrivez n’y entre. Elle ne quitte pas cet appareil. Une nouvelle version du site efface celle d’avant ; elle s’efface aussi avec les données du site, dans votre navigateur.",
 				],
 				[
 					"Combien de temps",
