@@ -26,6 +26,10 @@ test("ce que le registre des faits permet se construit, quel que soit le propri√
 			expect(checkOwnerFiles()).toEqual([]);
 			const { checkContent } = await import("#content/check.ts");
 			expect(checkContent()).toEqual([]);
+			// The atelier counts what is left by it: a value that it cannot read stopped every page of it.
+			const { materialOf } = await import("#tools/publication/material.ts");
+			const { pointsOf } = await import("#tools/atelier/points.ts");
+			expect(pointsOf(materialOf({}, new Date("2026-11-26T12:00:00Z"))).length).toBeGreaterThan(0);
 		}),
 		{ numRuns: 100, seed: 43 },
 	);

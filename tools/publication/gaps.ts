@@ -123,8 +123,8 @@ export function placeholders({ siteUrl, business, reviews, photographs }: Exampl
 		},
 		{
 			id: "sample.siteBuilder",
-			isBlocking: builder !== "" && (builder === SAMPLE_BUILDER || isReserved(new URL(builderUrl).hostname)),
-			what: `Le créateur du site, ${builder} (${builderUrl}), est un exemple.`,
+			isBlocking: builder === SAMPLE_BUILDER || (builderUrl !== "" && isReserved(new URL(builderUrl).hostname)),
+			what: `Le créateur du site, ${builder}${builderUrl && ` (${builderUrl})`}, est un exemple.`,
 			remedy: "Écrire le nom et l’adresse web de celui qui a réalisé le site, ou null : il n’est alors pas nommé.",
 			where: `${BUSINESS}, « siteBuilder »`,
 		},
