@@ -155,7 +155,7 @@ function wordsIn(name: string, files: readonly (Json | undefined)[]): string {
 	// Who made the site: a name and an address.
 	const is = isGroupOf(now ?? null) ? valueAt(now ?? null, ["name"]) : now;
 	if (typeof is !== "string" || is.length > SAID_AT_MOST) return wasAndIs(name, files);
-	return `\u202f: ${phonePairs(is)}`;
+	return `\u202f: ${/^\+33\d{9}$/.test(is) ? phonePairs(is) : is}`;
 }
 
 /** « : du lundi au vendredi », with the hours where they change; half of them may be written by hand. */

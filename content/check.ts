@@ -152,7 +152,21 @@ const lacksKeywords = ({ value }: ContentFile) =>
 
 const FILLED_IN: Readonly<Record<string, readonly string[]>> = {
 	"content/pages/town.ts": TOWN_WORDS,
-	"content/notebook.ts": ["nom", "ville", "quand", "heure", "avis", "suivi", "lieu", "somme", "loin", "jour", "numero"],
+	"content/notebook.ts": [
+		"nom",
+		"ville",
+		"quand",
+		"heure",
+		"avis",
+		"suivi",
+		"lieu",
+		"somme",
+		"loin",
+		"jour",
+		"numero",
+		"objet",
+		"appel",
+	],
 };
 
 /** Two files have placeholders, and only those that their readers know how to fill. */

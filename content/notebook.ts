@@ -15,7 +15,7 @@ export const promise = {
 
 /** @param tried what he did before he writes, if anything */
 const callBack = (tried = "") =>
-	`J’ai bien reçu votre demande pour une intervention {ville}${tried}. Rappelez-moi au ${business.phoneNational}, ou dites-moi à quelle heure vous appeler.`;
+	`J’ai bien reçu {objet}${tried}. Rappelez-moi au ${business.phoneNational}, ou dites-moi à quelle heure vous appeler.`;
 const TRIED = " et je viens d’essayer de vous joindre";
 const aboutRequest = (tried?: string) => ({
 	subject: `Votre demande, ${business.name}`,
@@ -31,7 +31,7 @@ export const afterThanks = (page: string | null | undefined): string =>
 const AGREED = "Merci d’avoir accepté le devis. Quel jour et à quelle heure vous arrangerait\u202f?";
 /** Said at once, so that nobody waits for nothing. */
 const DECLINED =
-	"Merci de votre demande. Je ne peux pas intervenir {ville}{loin}\u202f: je vous le dis tout de suite, pour que vous puissiez appeler quelqu’un d’autre.";
+	"Merci de {appel}. Je ne peux pas intervenir {ville}{loin}\u202f: je vous le dis tout de suite, pour que vous puissiez appeler quelqu’un d’autre.";
 
 const MOVED = "Notre rendez-vous {ville}{lieu} change\u202f: {quand}. Un empêchement\u202f?";
 const AGREED_DAY = "Merci d’avoir accepté le devis. Je viens comme convenu\u202f: {quand}.";
@@ -44,13 +44,14 @@ const urgentWords = () =>
 	`J’ai votre demande urgente {ville}, et je vous appelle tout de suite. Si vous ne m’entendez pas, appelez le ${business.phoneNational}.`;
 const HIS_PAGE = "Votre demande a sa page, où tout reste\u202f:";
 /** Of a place beyond his radius. */
-export const tooFarWords = (): string => readyWords().sms.decline.replace("{loin}", ", c’est au-delà de mon rayon");
+export const tooFarWords = (): string =>
+	readyWords().sms.decline.replace("{loin}", ", c’est au-delà de mon rayon").replace("{appel}", "votre demande");
 
 const signed = () => `${business.name}, ${business.phoneNational}`;
 
 /**
  * What the owner writes to a customer from his notebook: he reads it before it leaves, and changes it at will. « {nom} », « {ville} »
- * (« à Voiron », « au Grand-Lemps »), « {quand} », « {heure} », « {somme} », « {avis} », « {loin} », « {jour} » (from when on the work may begin) « {numero} » and « {suivi} », the address of the request's own page, are filled in (notebook/pages/answer.tsx).
+ * (« à Voiron », « au Grand-Lemps »), « {quand} », « {heure} », « {somme} », « {avis} », « {loin} », « {jour} » (from when on the work may begin) « {numero} », « {objet} » (« votre demande pour une intervention à Voiron », « votre appel »), « {appel} » and « {suivi} », the address of the request's own page, are filled in (notebook/pages/answer.tsx).
  */
 export const readyWords = () =>
 	({

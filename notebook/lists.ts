@@ -5,7 +5,7 @@ import { tidyPhone } from "#shared/quote/tidy.ts";
 import type { Ask } from "./ask.ts";
 import { eraseForGood } from "./erase.ts";
 import { seeOther } from "./load-pages.ts";
-import { keptEvents, lastSeen, personIn, visitorNews } from "./noted.ts";
+import { askedAfter, keptEvents, lastSeen, personIn, visitorNews } from "./noted.ts";
 import { frameOf, noticeIn, PUT_BACK, saying } from "./notices.ts";
 import type { Parts } from "./parts.ts";
 import { addresses, fields, type Notice, type PressedIn, type View } from "./views.ts";
@@ -33,6 +33,9 @@ export const list =
 			(isFirst ? (await store.listOf(other, 0)).lines : []).filter(({ events = [] }) => visitorNews(events).length > 0)
 				.length;
 		const news = { "under-way": await newsIn("under-way"), finished: await newsIn("finished") };
+		// Who asked to be called later comes after those who wait now.
+		const isLater = (line: (typeof lines)[number]) => name === "to-call" && (askedAfter(line) ?? 0) > ask.nowMs;
+		lines.sort((one, other) => Number(isLater(one)) - Number(isLater(other)));
 		return { page: "list", list: name, lines, places, number, hasMore, showsSample, isNew, news, frame };
 	};
 

@@ -143,9 +143,12 @@ function Errors({ sections }: { sections: readonly SectionView[] }) {
 	const wrong = asked.filter(({ field }) => field.error !== undefined);
 	if (wrong.length === 0) return null;
 	const unsaved = asked.filter(({ field: { error, before } }) => error !== undefined || before !== undefined);
+	const waiting = unsaved
+		.filter(({ field }) => field.error === undefined)
+		.map(({ field }) => `«\u202f${safeLine(field.label, 60)}\u202f»`);
 	return (
 		<div className="wrong" role="alert" tabIndex={-1}>
-			<h2 className="text-h3 font-bold">{groupWords.errors(wrong.length, unsaved.length - wrong.length)}</h2>
+			<h2 className="text-h3 font-bold">{groupWords.errors(wrong.length, waiting)}</h2>
 			<p>{groupWords.errorsText}</p>
 			<ul>
 				{wrong.map(({ legend, field }) => (

@@ -152,9 +152,9 @@ export const groupWords = {
 	choose: "Choisir",
 	stars: (count: string) => `${count} sur 5`,
 	remove: "Retirer cette ligne",
-	/** @param waiting those that are right and go with one that is not */
-	errors: (wrong: number, waiting: number) =>
-		`${several(wrong, "réponse à corriger", "réponses à corriger")}${waiting > 0 ? `\u202f; ${several(waiting, "réponse qui va avec n’est", "réponses qui vont avec ne sont")} pas encore ${waiting > 1 ? "enregistrées" : "enregistrée"}` : ""}`,
+	/** @param waiting names of those that are right and go with one that is not */
+	errors: (wrong: number, waiting: readonly string[]) =>
+		`${several(wrong, "réponse à corriger", "réponses à corriger")}${waiting.length > 0 ? `\u202f; ${waiting.length > 1 ? "attendent" : "attend"} avec ${wrong > 1 ? "elles" : "elle"}\u202f: ${waiting.join(", ")}` : ""}`,
 	notHalf: "Ces réponses vont ensemble\u202f: aucune n’est encore enregistrée.",
 	errorsText: "Touchez une ligne pour corriger\u202f:",
 	changed:

@@ -16,13 +16,11 @@ import {
 	visitorNews,
 } from "#notebook/noted.ts";
 import { money } from "#notebook/quote/document.ts";
-import { quotedAddress } from "#notebook/typed-over.ts";
 import type { ViewOf } from "#notebook/views.ts";
 import { owner } from "#owner";
 import { clockTime } from "#relay/clock.ts";
-import { doorPlaceIn } from "#shared/quote/door-place.ts";
 import { phoneOf } from "./call-link.tsx";
-import { atPlace, mapAddress, townNamed, wayLink } from "./place.ts";
+import { atPlace, mapAddress, streetOf, townNamed, wayLink } from "./place.ts";
 import { fullDay, safeLine } from "./time.ts";
 import { requestWords } from "./words-request.ts";
 
@@ -33,10 +31,7 @@ export function Answer(view: ViewOf<"request">) {
 	const { typed } = phoneOf(quote.phone);
 	const wasMissed = file.standing === "to-call" && lastMissed(file.events) !== undefined;
 	const { sms, mail } = readyLinks(view);
-	const street =
-		(file.appointmentAtMs === undefined ? "" : lastVisit(file.events).address) ||
-		quotedAddress(view.quotes) ||
-		doorPlaceIn(quote.message).address;
+	const street = streetOf(view);
 	const where = { street, known: arrival };
 	return (
 		<section aria-label={requestWords.answer} className="mt-4">
@@ -49,7 +44,9 @@ export function Answer(view: ViewOf<"request">) {
 			)}
 			<div className="ways no-print">
 				{sms.length > 0 ? <Ready label={requestWords.sms} icon="quote" links={sms} open={wasMissed} /> : null}
-				{sms.length + mail.length === 0 ? <Copied label={requestWords.itsAddress} text={view.follow} /> : null}
+				{sms.length + mail.length === 0 && quote.phone !== "" ? (
+					<Copied label={requestWords.itsAddress} text={view.follow} />
+				) : null}
 				{mail.length > 0 ? <Ready label={requestWords.mail} icon="mail" links={mail} /> : null}
 				{quote.city === "" && street === "" ? null : (
 					<details className="fold" name="repondre">
@@ -85,6 +82,7 @@ export function readyLinks({
 	file,
 	arrival,
 	quotes,
+	photos,
 	frame: { nowMs },
 	follow,
 }: ViewOf<"request">): Record<"sms" | "mail", ReadyLink[]> {
@@ -93,6 +91,7 @@ export function readyLinks({
 	const isSet = appointmentAtMs !== undefined && standing !== "finished";
 	// « Je viens d’essayer » is said where a call in vain was noted.
 	const { number } = phoneOf(quote.phone);
+	const wasCall = isCall(events);
 	const isWrong = number === undefined && quote.phone.trim() !== "";
 	const first = isWrong
 		? "wrongNumber"
@@ -133,8 +132,8 @@ export function readyLinks({
 		// One that was made here has its page, and once it is answered nothing more of it is on its way.
 		...when(waits === "none" && lastStep?.kind === "quote-sent", "quote"),
 		...when(!isOver && (waits === "yes" || waits === "long"), waits === "yes" ? "written" : "remind"),
-		// Its page takes no photograph any more.
-		isOver ? "itsPage" : "follow",
+		// Its page takes no photograph any more, or has them.
+		isOver || photos.photos.length > 0 ? "itsPage" : "follow",
 		...when(standing === "to-call" && !isFar, "decline"),
 	];
 	const [street = ""] = lastVisit(events).address.split(",");
@@ -150,6 +149,10 @@ export function readyLinks({
 		suivi: follow,
 		jour: fullDay(notBeforeMs, nowMs),
 		numero: safeLine(quote.phone, 40),
+		appel: wasCall ? "votre appel" : "votre demande",
+		objet: wasCall
+			? "votre appel"
+			: `votre demande pour une intervention${quote.city === "" ? "" : ` ${atPlace(quote.city)}`}`,
 		quand: isSet ? `${fullDay(appointmentAtMs, nowMs)} à ${clockTime(appointmentAtMs)}` : "",
 	};
 	const ready = readyWords();

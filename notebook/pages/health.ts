@@ -91,7 +91,8 @@ function channelLines(status: ChannelStatus, nowMs: number): Line[] {
 	const { waiting, oldestQueuedAtMs = nowMs, nextAttemptAtMs = nowMs, held, lastAcceptedAtMs } = status;
 	const since = ago(oldestQueuedAtMs, nowMs).replace("il y a ", "");
 	return [
-		waiting === 0
+		// News of a customer are queued for three minutes later: nothing of it waits yet.
+		waiting === 0 || oldestQueuedAtMs > nowMs
 			? well(healthWords.nothingWaits)
 			: told(healthWords.waiting(waiting, since, inTime(nextAttemptAtMs, nowMs))),
 		...(held > 0 ? [told(healthWords.held(held))] : []),

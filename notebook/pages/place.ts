@@ -3,9 +3,13 @@ import { ISERE } from "#content/communes.ts";
 import { everyTown } from "#content/every-town.ts";
 import { keepsPage, type Town } from "#content/town.ts";
 import { atTown } from "#content/wording.ts";
+import { lastVisit } from "#notebook/noted.ts";
+import { quotedAddress } from "#notebook/typed-over.ts";
+import type { ViewOf } from "#notebook/views.ts";
 import { type KnownPlace, onTheMap } from "#relay/letter/request-letter.ts";
 import { foldText as bare } from "#shared/places/find-place.ts";
 import { piecesOf } from "#shared/places/inside-words.ts";
+import { doorPlaceIn } from "#shared/quote/door-place.ts";
 import { safeLine } from "./time.ts";
 
 let last: { towns: readonly Town[]; byName: ReadonlyMap<string, Town> } | undefined;
@@ -44,6 +48,12 @@ export function minutesTo(typed: string, known?: Pick<KnownPlace, "minutes">): n
 	const town = townNamed(typed);
 	return (town && keepsPage(town) ? town.minutes : undefined) ?? known?.minutes;
 }
+
+/** Where the work is: the appointment's street, the last quote's, or the message's; "" where none says it. */
+export const streetOf = ({ file, quotes }: Pick<ViewOf<"request">, "file" | "quotes">): string =>
+	(file.appointmentAtMs === undefined ? "" : lastVisit(file.events).address) ||
+	quotedAddress(quotes) ||
+	doorPlaceIn(file.quote.message).address;
 
 /** « à Voiron », « au Grand-Lemps », for the owner's sentences: the town's own name where it is known. */
 export const atPlace = (typed: string): string => atTown(townNamed(typed)?.name ?? safeLine(typed, 60));

@@ -67,6 +67,7 @@ export function RequestPage(view: ViewOf<"request">) {
 			<OnTheRoad {...view} />
 			<Message text={file.quote.message} />
 			<News {...view} />
+			<Added {...view} />
 			<Photos {...view.photos} />
 			<Quotes {...view} />
 			<Answer {...view} />
@@ -288,6 +289,21 @@ function News({ file, frame }: ViewOf<"request">) {
 			) : null}
 		</>
 	);
+}
+
+/** What the customer added before, already read: a code, a dog, an hour. Beside the message, as it would have been in it. */
+function Added({ file, frame }: ViewOf<"request">) {
+	const news = new Set(visitorNews(file.events).map(({ seq }) => seq));
+	return file.events
+		.filter(({ kind, seq }) => kind === "word" && !news.has(seq))
+		.map(({ seq, atMs, text }) => (
+			<div key={seq} className="mt-3">
+				<p className="text-small text-soft">{requestWords.addedAt(moment(atMs, frame.nowMs))}</p>
+				<p className="typed" dir="auto">
+					{safeText(text)}
+				</p>
+			</div>
+		));
 }
 
 /** What was made of it, where each stands; the last one, and what was accepted, as the customer reads it. */

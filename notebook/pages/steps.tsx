@@ -8,7 +8,8 @@ import type { StepKind } from "#relay/store/notebook.ts";
 import { phoneOf } from "./call-link.tsx";
 import { described, Wrong } from "./field-fault.tsx";
 import { filled, PAGE_FORM, PageButton, Part } from "./form.tsx";
-import { minutesTo } from "./place.ts";
+import { minutesTo, streetOf, wayLink } from "./place.ts";
+import { appointmentWords } from "./words.ts";
 import { quoteWords } from "./words-quote.ts";
 import { requestWords } from "./words-request.ts";
 
@@ -63,7 +64,7 @@ export function AfterCall({ file, frame }: ViewOf<"request">) {
 }
 
 /** While it is under way, or urgent: he leaves, and says when he arrives; the message that tells it comes next. */
-export function OnTheRoad({ file, arrival, frame, kept, wrong }: ViewOf<"request">) {
+export function OnTheRoad({ file, quotes, arrival, frame, kept, wrong }: ViewOf<"request">) {
 	const { standing, quarantined, quote, events, appointmentAtMs } = file;
 	const mayLeave = standing === "under-way" || (standing === "to-call" && quote.urgent);
 	if (quarantined || (!mayLeave && kept?.eta === undefined)) return null;
@@ -92,6 +93,17 @@ export function OnTheRoad({ file, arrival, frame, kept, wrong }: ViewOf<"request
 					</div>
 				</details>
 			</div>
+			{isOnTheRoad ? (
+				<div className="mt-3 grid grid-cols-2 gap-3">
+					<a
+						href={wayLink(quote.city, { street: streetOf({ file, quotes }), known: arrival }, frame.isApple)}
+						className="btn btn-strong"
+					>
+						{appointmentWords.go}
+					</a>
+					<PageButton value="done" label={requestWords.step.done} />
+				</div>
+			) : null}
 			{isOnTheRoad || minutes === undefined ? null : (
 				<p className="text-small text-soft">{requestWords.usualTrip(minutes)}</p>
 			)}

@@ -136,6 +136,7 @@ export const requestWords = {
 	notBefore: (day: string) =>
 		`Pas de travail avant le ${day}\u202f: rien n’est demandé avant la fin des quatorze jours de rétractation.`,
 	photos: (count: number) => `${count}\u00a0photos du client`,
+	addedAt: (when: string) => `Le client a ajouté, ${when}`,
 	seen: "C’est vu",
 	seenByHim: "Vu, ce que le client a ajouté",
 	toMove: (day: string) => `À déplacer\u202f: pas de travail avant le ${day}, faute de demande écrite.`,
@@ -146,7 +147,7 @@ export const requestWords = {
 	others: "Autres demandes de cette personne",
 	known: (count: number) =>
 		count === 1 ? "Une autre demande de cette personne" : `${count} autres demandes de cette personne`,
-	usualTrip: (minutes: number) => `«\u202fJe pars\u202f» compte ${minutes}\u00a0min de route.`,
+	usualTrip: (minutes: number) => `«\u202fJe pars\u202f» compte ${minutes}\u00a0min de route, puis arrondit à cinq.`,
 	letter: "L’e-mail que vous avez reçu",
 	erasing: "L’effacer",
 	channel: { letter: "E-mail", webhook: "Alerte" },

@@ -54,7 +54,8 @@ export function documentOf(quote: Quote, answer?: QuoteAnswer): Block[] {
 		`${quantity(line.quantity)}${line.unit === "" ? "" : `\u00a0${line.unit}`}`,
 		money(line.cents),
 		...(hasVat ? [line.rate === undefined ? "" : rateWords(line.rate)] : []),
-		money(lineCents(line)),
+		// As the site says it.
+		lineCents(line) === 0 ? "Gratuit" : money(lineCents(line)),
 	];
 	const withOption = option && totalsWith(quote, true);
 	return [

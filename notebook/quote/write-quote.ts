@@ -1,3 +1,4 @@
+import { everyTown } from "#content/every-town.ts";
 import { readFlat } from "#content/flat-price.ts";
 import { lower, percent } from "#content/wording.ts";
 import type { Ask } from "#notebook/ask.ts";
@@ -123,6 +124,14 @@ async function gone(ask: Ask, { store }: Parts): Promise<View> {
 }
 
 const TRAVEL = "Déplacement";
+/** Letters by which two words are of one kind. */
+const STEM = 6;
+
+/** « 38300 Bourgoin-Jallieu », where that town has one code. */
+function withCode(city: string): string {
+	const { postalCodes = [] } = everyTown().find(({ name }) => lettersOf(name) === lettersOf(city.trim())) ?? {};
+	return postalCodes.length === 1 && !/\d/.test(city) ? `${postalCodes[0]} ${city}` : city;
+}
 
 const lettersOf = (words: string): string => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
@@ -153,7 +162,8 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 	const meant = flat.filter(({ service }) =>
 		lettersOf(service)
 			.split(" ")
-			.some((word) => word.length > 6 && asked.includes(word)),
+			// « changé » of « changement ».
+			.some((word) => word.length >= STEM && asked.includes(word.slice(0, STEM))),
 	);
 	const lines = [
 		// Those that they name first; the one, where it is one.
@@ -187,7 +197,7 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 	];
 	const typed: Record<string, string> = {
 		[quoteFields.name]: quote.name,
-		[quoteFields.address]: withCity(visit.address || doorPlaceIn(quote.message).address, quote.city),
+		[quoteFields.address]: withCity(visit.address || doorPlaceIn(quote.message).address, withCode(quote.city)),
 		// « Autre » is no nature of work.
 		[quoteFields.nature]: quote.service === SERVICE_CHOICES.at(-1) ? firstWords(quote.message) : quote.service,
 		[quoteFields.urgent]: quote.urgent ? "oui" : "non",

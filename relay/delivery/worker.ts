@@ -139,8 +139,6 @@ export function startWorker({ channel, store, courier, clock, random, log, onSet
 		if (parcel.kind === "digest" && parcel.quarantined.length === 0) return { kind: "accepted" };
 		// All were answered since.
 		if (parcel.kind === "reminder" && parcel.waiting.length === 0) return { kind: "accepted" };
-		// Read meanwhile, in the notebook.
-		if (parcel.kind === "news" && parcel.news.length === 0) return { kind: "accepted" };
 		return courier.deliver(parcel, () => store.markLeaving(parcel), givingUp.signal);
 	}
 

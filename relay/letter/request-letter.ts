@@ -153,7 +153,9 @@ function otherWays(
 	const written = smsNumber(phone);
 	// The words that the notebook has ready while nobody was called in vain (notebook/pages/answer.tsx).
 	const { received, urgent: atOnce } = readyWords().sms;
-	const words = fill(urgent ? atOnce : received, { nom: cut(name, 60), ville: atTown(place?.place ?? cut(city, 60)) });
+	const ville = atTown(place?.place ?? cut(city, 60));
+	const objet = `votre demande pour une intervention ${ville}`;
+	const words = fill(urgent ? atOnce : received, { nom: cut(name, 60), ville, objet });
 	return [
 		written === undefined
 			? plainButton(mailTo(email), "Écrire un e-mail")

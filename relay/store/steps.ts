@@ -54,7 +54,7 @@ export function summaryOf(events: readonly NotebookEvent[]): Summary {
 }
 
 /** What nobody pressed a button for changes nothing of what a page shows as done. */
-export const BY_ITSELF: ReadonlySet<EventKind> = new Set([
+const BY_ITSELF: ReadonlySet<EventKind> = new Set([
 	"noted",
 	"before",
 	"reminded",
@@ -93,6 +93,14 @@ export function* take({ dialect }: Context, requestId: string, step: Step, nowMs
 		return { result: "gone" };
 	}
 	yield* note(requestId, step, nowMs);
+	// Who notes something has the page before him: news that still wait are read. What cannot wait never does (visitor.ts).
+	if (step.kind !== "undone") {
+		yield* ask(
+			`DELETE FROM parcel WHERE request_id = :requestId AND kind = 'news' AND attempts = 0 AND lease_until IS NULL
+				AND next_attempt_at > :nowMs`,
+			{ requestId, nowMs },
+		);
+	}
 	// A quote that is taken back leaves no more, where its letter waits.
 	const back = events.find(({ seq, kind }) => step.kind === "undone" && seq === step.undoes && kind === "quote-sent");
 	if (back) {

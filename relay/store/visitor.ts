@@ -4,7 +4,7 @@ import { hashOf, newToken } from "./entrance.ts";
 import { BY_VISITOR, INSTEAD_OF, type NotebookEvent } from "./notebook.ts";
 import type { StoredRequest, VisitorNews } from "./records.ts";
 import { ask, type Context, queueOwn, type Row, type Script, toRequest, whenSet } from "./script.ts";
-import { BY_ITSELF, eventsOf, note, summarize, summaryOf } from "./steps.ts";
+import { eventsOf, note, summarize, summaryOf } from "./steps.ts";
 import { erase } from "./upkeep.ts";
 
 /* The private page of one request (« /suivi »), and what its holder does there. */
@@ -163,16 +163,12 @@ export function* queueNews(context: Context, row: Row, isPressing: boolean, nowM
 	}
 }
 
-/** Whatever the owner noted after it, he had its page before him. What cannot wait is told in any case. */
-const CAN_WAIT: ReadonlySet<string> = new Set(["word", "photo", "number", "email"]);
-
-/** What the visitor did since that letter was asked for, and nobody has read in the notebook yet. */
+/** What the visitor did since that letter was asked for. */
 export function* newsIn(row: Row): Script<VisitorNews[]> {
 	const { fromSeq } = JSON.parse(String(row.notice)) as { fromSeq: number };
 	const events = yield* eventsOf(String(row.request_id));
-	const read = events.findLast(({ kind, device }) => device !== BY_VISITOR && !BY_ITSELF.has(kind))?.seq ?? 0;
 	return events
-		.filter(({ seq, device, kind }) => seq >= fromSeq && device === BY_VISITOR && !(seq < read && CAN_WAIT.has(kind)))
+		.filter(({ seq, device }) => seq >= fromSeq && device === BY_VISITOR)
 		.map(({ kind, text, atMs }) => ({ kind: kind as VisitorNews["kind"], text, atMs }));
 }
 

@@ -133,7 +133,7 @@ test("ce que la page enregistre à sa façon, quand une autre réponse est refus
 	await page.getByLabel("Jusqu’où vous allez").fill("40 km");
 	await page.getByLabel("Le numéro qui sonne").fill("06 12");
 	await page.getByRole("button", { name: groupWords.save, exact: true }).click();
-	await page.getByText(groupWords.errors(1, 0)).waitFor();
+	await page.getByText(groupWords.errors(1, [])).waitFor();
 	expect(await page.getByText("Écrit ailleurs").count()).toBe(0);
 	expect(await page.getByLabel("Jusqu’où vous allez").inputValue()).toBe("40");
 	expect(await page.getByLabel("Le numéro qui sonne").inputValue()).toBe("06 12");

@@ -48,6 +48,30 @@ describe.each(STORES)("$title", (store) => {
 		expect((await owner.press(other, at("16:00"))).headers.get("location")).toContain("appointment-moved");
 	});
 
+	test("qui demande d’être rappelé plus tard vient après qui attend ; son appel noté dit « votre appel »", async () => {
+		const { owner, relay } = await relayWithRequest(store);
+		const call = { [fields.phone]: "06 12 34 56 78", [fields.name]: "Girard", [fields.note]: "Rappeler après 23 h" };
+		const noted = await owner.press(addresses.call, call);
+		await postQuote(relay.url, mDaSilva);
+		const list = load(await owner.html(addresses.toCall))(".row-name").text();
+		expect(list).toMatch(new RegExp(`${mDaSilva.name}.*Girard`, "s"));
+		const his = noted.headers.get("location")?.split("?")[0] ?? "";
+		await owner.press(his, { [fields.act]: "missed" });
+		const sms =
+			load(await owner.html(his))("a[href^='sms:']")
+				.first()
+				.attr("href") ?? "";
+		expect(decodeURIComponent(sms)).toContain("J’ai bien reçu votre appel et je viens d’essayer");
+	});
+
+	test("en route, y aller et « Faite » sont en haut de la page", async () => {
+		const { owner, path } = await relayWithRequest(store);
+		await owner.press(path, { [fields.act]: "leaving" });
+		const road = load(await owner.html(path))(`[aria-label="${requestWords.road}"]`);
+		expect(road.text()).toContain(appointmentWords.go);
+		expect(road.find("button[value=done]").length).toBe(1);
+	});
+
 	test("ce que le client a ajouté reste « du nouveau » jusqu’à « C’est vu »", async () => {
 		const { owner, path, relay } = await relayWithRequest(store);
 		await owner.press(path, { [fields.act]: "called" });
@@ -63,6 +87,10 @@ describe.each(STORES)("$title", (store) => {
 		await owner.press(path, { [fields.act]: "seen" });
 		const history = load(await owner.html(path))(".history").text();
 		expect(history).toContain(requestWords.seenByHim);
+		// Its words stay beside the message.
+		expect(load(await owner.html(path))("main").text()).toMatch(
+			/Le client a ajouté, .*Le code est 12.*Ce qui s’est passé/s,
+		);
 		expect(await owner.html(addresses.toCall)).not.toContain(news);
 		expect(await owner.html(path)).not.toContain(requestWords.seen);
 	});

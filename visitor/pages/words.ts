@@ -33,7 +33,7 @@ export const followWords = {
 		`Porte bloquée, ou changement de programme\u202f? Le téléphone est plus rapide${openingOf(owner.practice).isAlways ? "" : ", à mes heures"}.`,
 	dropped: "Je n’interviens pas pour cette demande. Si c’est une erreur, ou si quelque chose a changé, appelez.",
 	droppedFar:
-		"Vous êtes trop loin pour que je vienne\u202f: un serrurier plus proche vous dépannera mieux. Merci d’avoir pensé à moi.",
+		"Vous êtes trop loin pour que je vienne\u202f: un serrurier plus proche vous servira mieux. Merci d’avoir pensé à moi.",
 	givenUp: "Vous m’avez dit ne plus avoir besoin de moi\u202f: je ne viens pas. Si c’est une erreur, appelez.",
 	/** A contract stands by itself. */
 	stillSigned:

@@ -18,7 +18,7 @@ export function AfterSending({ service, city, phone, urgent, follow, isFar }: Af
 			{follow === undefined ? null : (
 				// Made at the moment by the relay: named so, the target keeps the router away (navigation/links.ts).
 				<p className="mt-2">
-					<a href={follow} target="_self" className="link tap font-semibold">
+					<a href={follow} target="_self" className="btn btn-send">
 						{words.follow}
 					</a>
 				</p>
