@@ -89,8 +89,8 @@ test(`de l’exemple à un site que rien ne bloque : ${TAPS_AT_MOST} appuis et $
 	await hand.tick("Le même, c’est un portable");
 	await hand.type("Votre adresse e-mail", "moi@serrurerie-dupont.fr");
 	await hand.type("Son nom", "Paul Dupont");
-	await hand.type("Son site", "serrurerie-dupont.fr");
-	await hand.tick(/calculez-le$/);
+	await hand.type("Son site, s’il en a un", "serrurerie-dupont.fr");
+	await hand.tick(/calculez-la$/);
 	await hand.goOn();
 	await hand.isOn(groups.villes.title);
 	await hand.tap(page.getByRole("link", { name: /^Suite/ }));
