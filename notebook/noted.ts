@@ -25,7 +25,7 @@ import { type Act, fields, type Typed } from "./views.ts";
 export const MISSED = "Pas de réponse";
 
 /** What he notes of a customer's word or photographs that he has read. */
-export const SEEN = "Vu";
+export const SEEN = "Vu, ce que le client a ajouté";
 
 /** Where an appointment is. A map is told the address alone: a code leaves for nobody. */
 export const VISIT_PLACE = ["address", "floor", "doorCode"] as const;
@@ -107,15 +107,6 @@ export function quoteWaits(events: readonly NotebookEvent[], nowMs: number): "no
 export function isAgreed(events: readonly NotebookEvent[]): boolean {
 	const kept = keptEvents(events).filter(({ kind }) => kind === "appointment" || ANSWERS.has(kind));
 	return kept.at(-1)?.kind === "accepted" && kept.at(-2)?.kind === "appointment";
-}
-
-/** As an acceptance says it to whom nobody asked to begin within the fourteen days (visitor/answer-quote.ts). */
-const WAITS = ": pas avant le ";
-
-/** Until when the work of the quote that was accepted last waits. */
-export function waitsUntil(events: readonly NotebookEvent[]): number | undefined {
-	const last = keptEvents(events).findLast(({ kind }) => ANSWERS.has(kind));
-	return last?.kind === "accepted" && last.text.includes(WAITS) ? last.atMs + 15 * DAY_MS : undefined;
 }
 
 /** The customer gave the contract up, and nothing was noted since. */

@@ -10,7 +10,6 @@ import { csrfToken } from "./csrf.ts";
 import { originOf } from "./entrance.ts";
 import { noticeAbout } from "./lists.ts";
 import { fileAnswer, seeOther, signInLink } from "./load-pages.ts";
-import { lastVisit } from "./noted.ts";
 import { frameOf, PUT_BACK, saying } from "./notices.ts";
 import { isSpan, replyEvidence, startOfSpan } from "./pages/figures.ts";
 import type { Parts } from "./parts.ts";
@@ -81,11 +80,10 @@ const STILL_SHOWN_MS = 3 * HOUR_MS;
 export async function appointments(ask: Ask, { store, origin }: Parts): Promise<View> {
 	const notice = await noticeAbout(ask.url, store, "rendez-vous");
 	const lines = await store.appointments(ask.nowMs - STILL_SHOWN_MS);
-	const without = lines.filter(({ events = [] }) => lastVisit(events).address === "");
 	const quoted = await Promise.all(
-		without.map(async ({ id, events = [] }) => {
+		lines.map(async ({ id, events = [] }) => {
 			const quotes = shownQuotes(await store.quotesOf(id), events, ask.nowMs);
-			return [id, quotedAddress(quotes)] as const;
+			return [id, { address: quotedAddress(quotes), notBeforeMs: quotes.at(-1)?.notBeforeMs }] as const;
 		}),
 	);
 	const frame = await frameOf(ask, store, notice);

@@ -314,8 +314,8 @@ export type View =
 	| {
 			page: "appointments";
 			lines: NotebookLine[];
-			/** Where the work is, by request, as its last quote says it: of those whose appointment does not. */
-			quoted?: ReadonlyMap<string, string>;
+			/** By request, what its last quote says of the work: where it is, and until when it waits. */
+			quoted?: ReadonlyMap<string, Pick<QuoteShown, "address" | "notBeforeMs">>;
 			calendarUrl?: string | undefined;
 			isShared: boolean;
 			frame: Frame;

@@ -105,13 +105,14 @@ export const breakInPage = said<BreakInPage>({
 			{
 				title: "Appelez-moi pour refermer",
 				text: "Dès que la police a terminé. Elle tarde ? Demandez au 17 si je peux refermer avant. Gardez vos clés pour l’assureur.",
+				callsMe: true,
 			},
 			{
 				title: "Déclarez",
 				steps: [
 					{
 						title: "Portez plainte",
-						text: "Au commissariat, à la gendarmerie, ou en ligne si l’auteur est inconnu. Gardez le récépissé pour l’assureur.",
+						text: "Au commissariat, à la gendarmerie, ou en ligne si l’auteur est inconnu. Gardez le récépissé.",
 					},
 					{
 						title: "Faites opposition",
@@ -119,7 +120,7 @@ export const breakInPage = said<BreakInPage>({
 					},
 					{
 						title: "Prévenez votre assureur",
-						text: `Dans les ${theftClaimWorkingDays} jours ouvrés : certains contrats laissent plus, jamais moins. Notez le numéro de dossier, et demandez ce qui est pris en charge avant les gros travaux.`,
+						text: `Dans les ${theftClaimWorkingDays} jours ouvrés : certains contrats laissent plus, jamais moins. Demandez ce qui est pris en charge avant les gros travaux.`,
 					},
 				],
 			},
@@ -127,6 +128,7 @@ export const breakInPage = said<BreakInPage>({
 		sources: `Sources : service-public.fr (plainte, opposition) ; Code des assurances, article L113-2 ; ministère de l’Intérieur (${numbers.bySms}).`,
 		record: {
 			title: "Pour l’assureur",
+			lead: "Écrivez ce que vous savez, imprimez, signez.",
 			name: "Nom",
 			address: "Adresse",
 			insurer: "Assureur, n° de contrat",

@@ -165,11 +165,16 @@ export type BreakInPage = {
 	danger: string;
 	emergency: Block<Many<Item>>;
 	insurance: Block<Exactly<4, Item>> & { photos: { before: string; after: string } };
-	/** A gesture is ticked off, or its steps are; under one stand the numbers to call. */
-	actions: Block<Exactly<6, Item | (Item & { callsForHelp: true }) | { title: string; steps: readonly Item[] }>> & {
+	/** A gesture is ticked off, or its steps are; under one stand the numbers to call, under another his. */
+	actions: Block<
+		Exactly<
+			6,
+			Item | (Item & { callsForHelp: true }) | (Item & { callsMe: true }) | { title: string; steps: readonly Item[] }
+		>
+	> & {
 		sources: string;
 		record: Record<
-			| ("title" | "name" | "address" | "insurer" | "complaint" | "date")
+			| ("title" | "lead" | "name" | "address" | "insurer" | "complaint" | "date")
 			| ("missing" | "marks" | "estimate" | "made" | "signature"),
 			string
 		>;

@@ -1,4 +1,4 @@
-import { arrivalIn, lastSeen, lastVisit, personIn, waitsUntil } from "#notebook/noted.ts";
+import { arrivalIn, lastSeen, lastVisit, personIn } from "#notebook/noted.ts";
 import { addresses, type Frame, fields, type ViewOf } from "#notebook/views.ts";
 import { clockTime, HOUR_MS, parisDay } from "#relay/clock.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
@@ -50,15 +50,15 @@ const isToday = (timeMs: number, nowMs: number): boolean => parisDay(timeMs) ===
 
 interface VisitProps {
 	visit: NotebookLine;
-	quoted: string | undefined;
+	quoted: { address: string; notBeforeMs?: number | undefined } | undefined;
 	/** Of the one before, the same day. */
 	beforeAtMs: number | undefined;
 	frame: Frame;
 }
 
-function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] }, quoted = "", beforeAtMs, frame }: VisitProps) {
+function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] }, quoted, beforeAtMs, frame }: VisitProps) {
 	const { address: said, floor, doorCode, note } = lastVisit(events);
-	const address = said || quoted;
+	const address = said || (quoted?.address ?? "");
 	const within = [floor, doorCode && requestWords.code + doorCode].filter((part) => part !== "").join(" · ");
 	return (
 		<li className="row">
@@ -88,7 +88,7 @@ function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] }, quoted 
 					{appointmentAtMs - (beforeAtMs ?? 0) < HOUR_MS ? (
 						<p className="font-bold text-red">{appointmentWords.near}</p>
 					) : null}
-					<ToMove visitAtMs={appointmentAtMs} notBeforeMs={waitsUntil(events)} nowMs={frame.nowMs} />
+					<ToMove visitAtMs={appointmentAtMs} notBeforeMs={quoted?.notBeforeMs} nowMs={frame.nowMs} />
 				</div>
 			</div>
 			<div className="row-call grid gap-3">

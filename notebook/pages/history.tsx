@@ -101,7 +101,7 @@ export function History({ file, frame }: ViewOf<"request">) {
 /** Who rang was answered there and then. */
 function nameOfEvent(event: NotebookEvent, events: readonly NotebookEvent[]): string {
 	if (isMissed(event)) return MISSED;
-	if (isSeen(event)) return requestWords.seenByHim;
+	if (isSeen(event)) return SEEN;
 	if (isMadeHere(event)) return requestWords.quoteMade;
 	const isMoved =
 		event.kind === "appointment" &&

@@ -62,8 +62,8 @@ export function digestText(held: Held, notebook?: string): string {
 
 /** The same for a thumb. */
 export function digestHtml(held: Held, notebook?: string): string {
-	const text = (words: string, more = "") =>
-		cell("#ffffff", NIGHT, `0 20px 16px;font-size:17px;line-height:1.4${more}`, escapeHtml(words));
+	const text = (words: string) =>
+		cell("#ffffff", NIGHT, "0 20px 16px;font-size:17px;line-height:1.4", escapeHtml(words));
 	const title = digestSubject(held).filter(Boolean).slice(0, 2).join(" · ");
 	const sort =
 		notebook === undefined ? [] : [cell("#ffffff", NIGHT, "12px 20px", plainButton(notebook, "Trier dans le carnet"))];

@@ -79,6 +79,9 @@ export function* eventsByRequest(ids: readonly string[]): Script<Map<string, Not
 	return new Map([...byRequest].map(([id, own]) => [id, own.map(toEvent)]));
 }
 
+/** Of a quote that was made here: « 2026-014/1 ». */
+const QUOTE_ID = /^\d{4}-\d+\/\d+$/;
+
 /** Notes a step once, and works out again where the request stands, in one transaction. */
 export function* take({ dialect }: Context, requestId: string, step: Step, nowMs: number): Script<TakeResult> {
 	yield* dialect.lock(`event ${requestId}`);
@@ -102,8 +105,8 @@ export function* take({ dialect }: Context, requestId: string, step: Step, nowMs
 		);
 	}
 	// A quote that is taken back leaves no more, where its letter waits.
-	const back = events.find(({ seq, kind }) => step.kind === "undone" && seq === step.undoes && kind === "quote-sent");
-	if (back) {
+	const back = step.kind === "undone" ? events.find(({ seq }) => seq === step.undoes) : undefined;
+	if (back?.kind === "quote-sent" && QUOTE_ID.test(back.text)) {
 		yield* ask(
 			`DELETE FROM parcel WHERE request_id = :requestId AND kind = 'receipt' AND state = 'pending' AND lease_until IS NULL
 				AND notice LIKE :about`,

@@ -1,5 +1,6 @@
 import { load } from "cheerio";
 import { beforeEach, describe, expect, test } from "vitest";
+import { SEEN } from "#notebook/noted.ts";
 import { NOTICES } from "#notebook/notices.ts";
 import { appointmentWords, words } from "#notebook/pages/words.ts";
 import { requestWords } from "#notebook/pages/words-request.ts";
@@ -86,7 +87,7 @@ describe.each(STORES)("$title", (store) => {
 		expect(await owner.html(path)).toContain(requestWords.seen);
 		await owner.press(path, { [fields.act]: "seen" });
 		const history = load(await owner.html(path))(".history").text();
-		expect(history).toContain(requestWords.seenByHim);
+		expect(history).toContain(SEEN);
 		// Its words stay beside the message.
 		expect(load(await owner.html(path))("main").text()).toMatch(
 			/Le client a ajouté, .*Le code est 12.*Ce qui s’est passé/s,

@@ -1,21 +1,18 @@
 import { load } from "cheerio";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { addresses, fields as notebook } from "#notebook/views.ts";
 import { followed } from "#tests/support/followed-quote.ts";
+import { withLawfulFacts } from "#tests/support/lawful-facts.ts";
 import { need } from "#tests/support/need.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
-import { lawful, QUOTE_FORM } from "#tests/support/quotes.ts";
+import { QUOTE_FORM } from "#tests/support/quotes.ts";
 import { lettersIn } from "#tests/support/relay.ts";
 import { STORES } from "#tests/support/stores.ts";
 import { visitorFields as fields } from "#visitor/views.ts";
 
 /* What becomes of an appointment once a quote is accepted, or given up. */
 
-let restore = () => {};
-beforeAll(() => {
-	restore = lawful();
-});
-afterAll(() => restore());
+withLawfulFacts();
 
 describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 	beforeEach(need(store));

@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 import PostalMime from "postal-mime";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { signInLink } from "#notebook/load-pages.ts";
 import { quoteWords } from "#notebook/pages/words-quote.ts";
 import { requestWords } from "#notebook/pages/words-request.ts";
@@ -8,23 +8,20 @@ import { quoteFields } from "#notebook/quote/field-names.ts";
 import { addresses, fields as notebook } from "#notebook/views.ts";
 import { FOLLOW_HEADER } from "#shared/quote/follow.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { withLawfulFacts } from "#tests/support/lawful-facts.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { need } from "#tests/support/need.ts";
 import { deviceWith, followLink, sendForm } from "#tests/support/notebook.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
 import { newVisitor, postQuote } from "#tests/support/post-quote.ts";
-import { lawful, QUOTE_FORM } from "#tests/support/quotes.ts";
+import { QUOTE_FORM } from "#tests/support/quotes.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
 import { openTestStore, STORES } from "#tests/support/stores.ts";
 import { visitorFields as fields } from "#visitor/views.ts";
 
 /* A quote goes to its customer by e-mail, on the owner's press; what was signed or given up by itself (devis.md, 4). */
 
-let restore = () => {};
-beforeAll(() => {
-	restore = lawful();
-});
-afterAll(() => restore());
+withLawfulFacts();
 
 describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 	beforeEach(need(store));

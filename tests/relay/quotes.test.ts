@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { load } from "cheerio";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { quoteWords } from "#notebook/pages/words-quote.ts";
 import { requestWords } from "#notebook/pages/words-request.ts";
 import { quoteFields, rowField } from "#notebook/quote/field-names.ts";
@@ -13,12 +13,13 @@ import { DAY_MS, MINUTE_MS, parisDay } from "#relay/clock.ts";
 import { QUOTES_KEPT_DAYS } from "#relay/upkeep/rounds.ts";
 import { demandes } from "#tests/support/demandes.ts";
 import { followed } from "#tests/support/followed-quote.ts";
+import { withLawfulFacts } from "#tests/support/lawful-facts.ts";
 import { need } from "#tests/support/need.ts";
 import { sendForm } from "#tests/support/notebook.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { placesText } from "#tests/support/places.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
-import { LEGAL, lawful, QUOTE_FORM, sampleQuote } from "#tests/support/quotes.ts";
+import { LEGAL, QUOTE_FORM, sampleQuote } from "#tests/support/quotes.ts";
 import { lettersIn } from "#tests/support/relay.ts";
 import { openTestStore, STORES } from "#tests/support/stores.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
@@ -27,11 +28,7 @@ import { visitorFields as fields } from "#visitor/views.ts";
 
 /* From a request to a written quote, accepted by a link (devis.md, 4). S2, S6, S7, S9, S10. */
 
-let restore = () => {};
-beforeAll(() => {
-	restore = lawful();
-});
-afterAll(() => restore());
+withLawfulFacts();
 
 describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 	beforeEach(need(store));

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { keptList, LIST_ID, type List } from "#app/features/data/kept.ts";
+import { CallButton } from "#app/sections/call-link.tsx";
 import { EmergencyLines } from "#app/sections/phone-card.tsx";
 import { HeadingText } from "#app/ui/section.tsx";
 import { breakInList } from "#content/break-in-list.ts";
@@ -53,7 +54,7 @@ function contentOf(box: HTMLElement | null): List {
 }
 
 type RecordWords = BreakInPage["actions"]["record"];
-type Name = Exclude<keyof RecordWords, "title" | "signature">;
+type Name = Exclude<keyof RecordWords, "title" | "lead" | "signature">;
 type Field = { name: Name; label: string; kept: List | undefined };
 
 const FIELD = "mt-1 block w-full rounded-sm border-2 border-soft bg-white p-2";
@@ -70,6 +71,7 @@ function InsurerRecord({ words, kept }: { words: RecordWords; kept: List | undef
 			className={`mt-12 sm:rounded-sm sm:border-2 sm:border-rule sm:p-10 print:border-0 print:p-0 in-data-alone:print:-order-1 ${sayOf(kept, "missing") ? "" : "print:break-inside-avoid"}`}
 		>
 			<h3 className="h2 print:text-h3">{words.title}</h3>
+			<p className="no-print mt-2">{words.lead}</p>
 			<div className="gap-x-10 lg:grid lg:grid-cols-2">
 				<div>
 					<div className={`${PAIRS} print:grid-cols-[3fr_2fr]`}>
@@ -194,7 +196,7 @@ export function BreakInList({ words }: { words: Words }) {
 								</h3>
 								{"steps" in gesture ? (
 									gesture.steps.map((step) => (
-										<div key={step.title}>
+										<div key={step.title} className="mt-3">
 											<b>
 												<Tick name={step.title} label={step.title} />
 											</b>
@@ -204,6 +206,7 @@ export function BreakInList({ words }: { words: Words }) {
 								) : (
 									<p>{gesture.text}</p>
 								)}
+								{"callsMe" in gesture ? <CallButton className="no-print mt-3 w-full sm:w-auto" /> : null}
 								{"callsForHelp" in gesture ? <EmergencyLines lines={["police", "european"]} /> : null}
 							</li>
 						))}
