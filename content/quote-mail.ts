@@ -28,7 +28,7 @@ const BODY: Record<QuoteMail, (link: string, at: string) => string[]> = {
 	read: (link) => [
 		"Voici votre devis, en PDF. Il est gratuit, et rien ne commence avant votre accord.",
 		"",
-		"Pour l’accepter, le refuser ou poser une question, sans rien imprimer\u202f:",
+		"Pour l’accepter ou le refuser, sans rien imprimer\u202f:",
 		`${link}/devis`,
 	],
 	signed: (link, at) => [

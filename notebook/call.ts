@@ -33,7 +33,7 @@ export async function keep(ask: Ask, parts: Parts): Promise<Response> {
 	const typed = typedIn(form);
 	const tooLong = CALL_FIELDS.find((at) => [...(typed[at] ?? "")].length > LONGEST[at]);
 	if (tooLong) return refused(tooLong, `C’est trop long\u202f: ${LONGEST[tooLong]} caractères au plus.`);
-	const quote = quoteIn(typed);
+	const quote = withSaid(quoteIn(typed));
 	// « cremi », « 38460 »: by the name of the commune, where one is meant.
 	quote.city = townNamed(quote.city)?.name ?? (await parts.placeOf(quote.city))?.place ?? quote.city;
 	if (quote.phone === "" && quote.name === "" && quote.message === "")
@@ -53,6 +53,20 @@ export async function keep(ask: Ask, parts: Parts): Promise<Response> {
 		const view = await show(ask, parts, { tone: "refused", text }, { at, text });
 		return htmlAnswer((await parts.pages()).render(view), 422);
 	}
+}
+
+const A_NAME = /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3}$/u;
+/** « Serrure », « Clé cassée » begin a sentence. */
+const OF_THE_TRADE = /porte|serrure|cl[ée]|cylindre|barillet|volet|garage|verrou|poign|effraction|urgen|rappel|devis/i;
+
+/** « Fontaine, Domarin, serrure de cave », all in one field: who, and where, are his name and town. Fields that are filled stay. */
+function withSaid(quote: Quote): Quote {
+	const parts = quote.message.split(/[,;\n]/).map((part) => part.trim());
+	// The last: « Fontaine » is a town near Grenoble, and a family.
+	const town = parts.findLast((part) => townNamed(part) !== undefined);
+	const [first = ""] = parts;
+	const isName = parts.length > 1 && first !== town && A_NAME.test(first) && !OF_THE_TRADE.test(first);
+	return { ...quote, name: quote.name || (isName ? first : ""), city: quote.city || (town ?? "") };
 }
 
 const typedIn = (form: URLSearchParams): CallTyped =>

@@ -34,7 +34,7 @@ export const NOTICES = {
 		),
 		next: "leaving",
 	},
-	seen: done("Noté\u202f: vous l’avez vu."),
+	seen: done("Noté\u202f: vous l’avez vu, aucun e-mail ne vous le redit."),
 	late: { ...done("Noté\u202f: l’heure d’arrivée change."), next: "late" },
 	done: { ...done("Noté\u202f: travail fait."), next: "thanks" },
 	"done-early": {

@@ -1,5 +1,5 @@
 import { BreakInList } from "#app/features/break-in-list/break-in-list.tsx";
-import { BeforeAfter, isPair } from "#app/sections/before-after.tsx";
+import { BeforeAfter, hasBefore } from "#app/sections/before-after.tsx";
 import { Steps } from "#app/sections/blocks.tsx";
 import { CheckList, RuledList } from "#app/sections/cards.tsx";
 import { InShort } from "#app/sections/page-hero.tsx";
@@ -40,7 +40,7 @@ export default function BreakIn() {
 			</Section>
 			<BreakInList words={page.actions} />
 			<SplitSection {...page.emergency} ground="night" list={RuledList} />
-			{isPair ? <BeforeAfter {...page.insurance.photos} /> : null}
+			{hasBefore ? <BeforeAfter {...page.insurance.photos} /> : null}
 			<SplitSection {...page.insurance} ground="stone" list={RuledList} />
 			<Section {...page.solutions}>
 				<ul className="grid gap-x-10 gap-y-12 lg:grid-cols-3">

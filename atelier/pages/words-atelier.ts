@@ -142,7 +142,7 @@ export const groupWords = {
 	optional: "peut rester vide",
 	sources: "Les textes qui le demandent",
 	/** In little room: it is the same beside each. */
-	otherwise: "Autre réponse",
+	otherwise: "Autre",
 	blocking: "À remplir",
 	toCheck: "À vérifier",
 	/** Something stands there, and will not do. */

@@ -101,7 +101,6 @@ export const emergencyPage = said<EmergencyPage>({
 	},
 	ready: {
 		title: "À préparer dès l’appel",
-		folds: "Voir la liste",
 		lead: "",
 		items: [
 			{

@@ -22,6 +22,8 @@ const guarantee = years(facts.guaranteeYears.installation);
 const [firstTravel, ...farther] = priceList.travel;
 const onlyTravel =
 	firstTravel && firstTravel.euros > 0 && farther.length === 0 && !firstTravel.example ? firstTravel : undefined;
+/** Or that is free near by. */
+const nearTravel = firstTravel?.euros === 0 && !firstTravel.example ? firstTravel : undefined;
 
 /** What his schedule asks least for one of these locks. */
 function priceOf(lock: RegExp): string {
@@ -171,7 +173,9 @@ export const lockChangePage = saidOn<LockChangePage>(OWN, {
 			freeTravel
 				? { value: "Gratuit", label: `le déplacement, jusqu’à ${km(facts.radiusKm)}` }
 				: onlyTravel === undefined
-					? { value: "Annoncé", label: "le déplacement" }
+					? nearTravel
+						? { value: "Gratuit", label: `le déplacement, jusqu’à ${km(nearTravel.toKm)}` }
+						: { value: "Annoncé", label: "le déplacement" }
 					: { value: euros(onlyTravel.euros), label: `le déplacement, jusqu’à ${km(onlyTravel.toKm)}` },
 			lockChangePrice
 				? { value: capital(flatSum(lockChangePrice)), label: lower(lockChangePrice.service) }

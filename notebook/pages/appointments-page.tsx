@@ -92,10 +92,12 @@ function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] }, quoted,
 				</div>
 			</div>
 			<div className="row-call grid gap-3">
-				<a href={wayLink(quote.city, { street: address }, frame.isApple)} className="btn btn-strong no-print">
-					{appointmentWords.go}
-					<span className="sr-only"> {personIn(quote)}</span>
-				</a>
+				{quote.city === "" && address === "" ? null : (
+					<a href={wayLink(quote.city, { street: address }, frame.isApple)} className="btn btn-strong no-print">
+						{appointmentWords.go}
+						<span className="sr-only"> {personIn(quote)}</span>
+					</a>
+				)}
 				<CallLink typed={quote.phone} look="btn-plain" />
 				{isToday(appointmentAtMs, frame.nowMs) && arrivalIn(events, frame.nowMs) === undefined ? (
 					<Press

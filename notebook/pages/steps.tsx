@@ -69,6 +69,7 @@ export function OnTheRoad({ file, quotes, arrival, frame, kept, wrong }: ViewOf<
 	const mayLeave = standing === "under-way" || (standing === "to-call" && quote.urgent);
 	if (quarantined || (!mayLeave && kept?.eta === undefined)) return null;
 	const minutes = minutesTo(quote.city, arrival);
+	const street = streetOf({ file, quotes });
 	const isOnTheRoad = arrivalIn(events, frame.nowMs) !== undefined;
 	// Somebody expects him: a slip of the finger tells nobody else that he comes.
 	const isExpected = appointmentAtMs !== undefined || quote.urgent;
@@ -95,12 +96,11 @@ export function OnTheRoad({ file, quotes, arrival, frame, kept, wrong }: ViewOf<
 			</div>
 			{isOnTheRoad ? (
 				<div className="mt-3 grid grid-cols-2 gap-3">
-					<a
-						href={wayLink(quote.city, { street: streetOf({ file, quotes }), known: arrival }, frame.isApple)}
-						className="btn btn-strong"
-					>
-						{appointmentWords.go}
-					</a>
+					{quote.city === "" && street === "" ? null : (
+						<a href={wayLink(quote.city, { street, known: arrival }, frame.isApple)} className="btn btn-strong">
+							{appointmentWords.go}
+						</a>
+					)}
 					<PageButton value="done" label={requestWords.step.done} />
 				</div>
 			) : null}

@@ -249,6 +249,16 @@ describe("une contradiction", () => {
 		expect(asked({ ...filled, priceList: { ...filled.priceList, nights: [] } })).toEqual(["schedule.nights"]);
 	});
 
+	test("une phrase ôtée n’est plus à prouver, quand même son chiffre est celui d’une autre", () => {
+		const said = {
+			...delivered,
+			evidence: {} as Material["evidence"],
+			said: "Main-d’œuvre : 60 € de l’heure.",
+		};
+		expect(ids(said)).toContain("claim.repairFrom");
+		expect(ids({ ...said, unsaid: ["repairFrom"] })).not.toContain("claim.repairFrom");
+	});
+
 	test("un barème tout gratuit contredit des pages où le déplacement se paie", () => {
 		const paid = { ...filled, practice: { ...filled.practice, freeTravel: false } };
 		const travel = (euros: number) => ({

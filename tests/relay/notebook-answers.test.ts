@@ -65,6 +65,21 @@ describe.each(STORES)("$title", (store) => {
 		expect(decodeURIComponent(sms)).toContain("J’ai bien reçu votre appel et je viens d’essayer");
 	});
 
+	test("un appel noté en un seul champ a son nom et sa ville ; sans lieu, rien n’y mène", async () => {
+		const { owner } = await relayWithRequest(store);
+		const noted = async (note: string) => {
+			const answer = await owner.press(addresses.call, { [fields.phone]: "", [fields.note]: note });
+			return answer.headers.get("location")?.split("?")[0] ?? "";
+		};
+		const page = load(await owner.html(await noted("Fontaine, Domarin, serrure de cave, rappeler vendredi matin")));
+		expect(page("h1").text()).toBe("Fontaine");
+		expect(page("header").text()).toContain("Domarin");
+		const nowhere = await noted("Serrure de cave");
+		expect(load(await owner.html(nowhere))("h1").text()).toBe("Sans nom");
+		await owner.press(nowhere, at("14:00"));
+		expect(load(await owner.html(addresses.appointments))("a[href^='geo:']").length).toBe(0);
+	});
+
 	test("en route, y aller et « Faite » sont en haut de la page", async () => {
 		const { owner, path } = await relayWithRequest(store);
 		await owner.press(path, { [fields.act]: "leaving" });

@@ -12,7 +12,7 @@ const graph = structuredData({ path: "/", heading: "", trail: [], questions: [] 
 const problems = await contentProblems();
 const material = materialOf({}, new Date());
 const asked = legalGaps(material).map(({ id }) => id);
-const claimed = unproven({ ...material, evidence: {} as typeof material.evidence }).map(({ id }) => id);
+const claimed = unproven({ ...material, evidence: {} as typeof material.evidence, unsaid: [] }).map(({ id }) => id);
 /** « Six façons », and five of them: what a title, its lead or its fold counts, where a list stands under it. */
 const COUNTED = ["un", "deux", "trois", "quatre", "cinq", "six"];
 const ofFive =

@@ -155,7 +155,7 @@ function drawnPictures(photographs: Material["photographs"]): Finding[] {
 }
 
 /** Claims that still stand on the pages and that nothing shows yet. */
-export function unproven({ evidence, said, facts, reviews }: Material): Finding[] {
+export function unproven({ evidence, said, facts, reviews, unsaid = [] }: Material): Finding[] {
 	const { townPages, lockChangePage } = facts.experienceYears;
 	return (
 		claimNames
@@ -163,6 +163,8 @@ export function unproven({ evidence, said, facts, reviews }: Material): Finding[
 			.filter((name) => name !== "experienceOnLockChange" || townPages !== lockChangePage)
 			// Its title alone is no review.
 			.filter((name) => name !== "reviews" || reviews.length > 0)
+			// Taken out, it is said no more: its figure may be another's, « 60 € » of the hour.
+			.filter((name) => !unsaid.includes(name))
 			.filter((name) => !evidence[name] && claims[name].words.some((words) => holds(said, words)))
 			.map((name) => {
 				const { sentence, isBlocking = false, wanted, written, places } = claims[name];

@@ -46,6 +46,8 @@ export type Material = {
 	photographs: Partial<Record<PictureName, Taken>>;
 	towns: readonly Town[];
 	townNotes: typeof townNotes;
+	/** Names of the sentences that he took out. */
+	unsaid?: readonly string[];
 	/** Page texts that may contradict a fact: the question stays open while they do. */
 	matchmaking: boolean;
 	claddingOptions: readonly string[];
@@ -94,6 +96,7 @@ export function materialOf(env: Environment, today: Date): Material {
 		photographs,
 		towns,
 		townNotes,
+		unsaid: owner.unsaid,
 		matchmaking: termsPage.sections.some(({ id }) => id === "mise-en-relation"),
 		claddingOptions: !offers("doorCladding") ? [] : doorCladdingPage.options.items.flatMap(({ features }) => features),
 		// Said on the pages of towns beyond the radius alone.

@@ -1,4 +1,4 @@
-import { PhoneNumber } from "#app/sections/call-link.tsx";
+import { CallButton, PhoneNumber } from "#app/sections/call-link.tsx";
 import { afterSendingWords as words } from "#content/after-sending-words.ts";
 import { fieldId } from "#shared/quote/fields.ts";
 import type { Quote } from "#shared/quote/schema.ts";
@@ -15,6 +15,7 @@ export function AfterSending({ service, city, phone, urgent, follow, isFar }: Af
 			<p className="mt-2 wrap-anywhere">{words.left(service, city)}</p>
 			{isFar ? <p className="font-semibold">{words.beyond()}</p> : null}
 			<p className="while-open">{isTooShort ? words.tooShort(phone) : words.next(phone, urgent)}</p>
+			{urgent ? <CallButton className="mt-3 w-full sm:w-auto" /> : null}
 			{follow === undefined ? null : (
 				// Made at the moment by the relay: named so, the target keeps the router away (navigation/links.ts).
 				<p className="mt-2">
