@@ -205,8 +205,6 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 			paragraphs: [
 				"Ce site est écrit de bonne foi, et tenu à jour. Les temps d’arrivée et de trajet sont indicatifs : ils dépendent de la circulation, de la météo et des interventions en cours.",
 				"Un prix dit au téléphone est indicatif ; celui du barème vaut pour les cas qu’il décrit, et le devis signé fixe le prix.",
-				"Si le site est en panne ou en maintenance, le téléphone reste.",
-				"Le contenu des autres sites dépend de leurs éditeurs.",
 				"Rien de ce qui précède ne retire au consommateur les droits que la loi lui donne.",
 			],
 		},
