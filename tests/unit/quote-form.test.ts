@@ -1,5 +1,9 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import { AfterSending } from "#app/features/quote-form/after-sending.tsx";
 import { sendQuote } from "#app/features/quote-form/use-quote-form.ts";
+import { beyondRadius } from "#content/beyond-radius.ts";
+import { FAR_HEADER } from "#shared/quote/follow.ts";
 import { quoteOf } from "#tests/support/notebook-views.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 
@@ -30,4 +34,19 @@ test.each([
 	vi.stubGlobal("fetch", answer);
 	expect(await send()).toEqual(waitSeconds ? { isKept, waitSeconds } : expect.objectContaining({ isKept }));
 	vi.unstubAllGlobals();
+});
+
+test("un envoi de plus loin que son rayon le dit avec la réponse, et seulement alors", async () => {
+	for (const [headers, isFar] of [
+		[{ [FAR_HEADER]: "1" }, true],
+		[{}, undefined],
+	] as const) {
+		vi.stubGlobal("fetch", async () => new Response(null, { status: 200, headers }));
+		expect((await send()).isFar).toBe(isFar);
+	}
+	vi.unstubAllGlobals();
+	const shown = (isFar: boolean) =>
+		renderToStaticMarkup(AfterSending({ ...quoteOf(mDaSilva), follow: undefined, isFar }));
+	expect(shown(true)).toContain(beyondRadius());
+	expect(shown(false)).not.toContain(beyondRadius());
 });
