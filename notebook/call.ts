@@ -57,7 +57,8 @@ export async function keep(ask: Ask, parts: Parts): Promise<Response> {
 
 const A_NAME = /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3}$/u;
 /** « Serrure », « Clé cassée » begin a sentence. */
-const OF_THE_TRADE = /porte|serrure|cl[ée]|cylindre|barillet|volet|garage|verrou|poign|effraction|urgen|rappel|devis/i;
+const OF_THE_TRADE =
+	/porte|serrure|cl[ée]|cylindre|barillet|volet|garage|verrou|poign|effraction|urgen|rappel|devis|^bon(?:jour|soir)$|^all[ôo]$/i;
 
 /** « Fontaine, Domarin, serrure de cave », all in one field: who, and where, are his name and town. Fields that are filled stay. */
 function withSaid(quote: Quote): Quote {

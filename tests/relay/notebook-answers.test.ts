@@ -74,6 +74,7 @@ describe.each(STORES)("$title", (store) => {
 		const page = load(await owner.html(await noted("Fontaine, Domarin, serrure de cave, rappeler vendredi matin")));
 		expect(page("h1").text()).toBe("Fontaine");
 		expect(page("header").text()).toContain("Domarin");
+		expect(load(await owner.html(await noted("Bonjour, clé coincée")))("h1").text()).toBe("Sans nom");
 		const nowhere = await noted("Serrure de cave");
 		expect(load(await owner.html(nowhere))("h1").text()).toBe("Sans nom");
 		await owner.press(nowhere, at("14:00"));
