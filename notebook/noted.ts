@@ -120,6 +120,12 @@ export const isRefusedByVisitor = (events: readonly NotebookEvent[]): boolean =>
 /** A call that he noted by hand. */
 export const isCall = (events: readonly NotebookEvent[]): boolean => events.some(({ kind }) => kind === "noted");
 
+/** Who rang was answered there and then: nobody called him back. */
+export const isAnsweredAtOnce = (
+	{ kind, atMs }: Pick<NotebookEvent, "kind" | "atMs">,
+	events: readonly NotebookEvent[],
+): boolean => kind === "called" && events.some((one) => one.kind === "noted" && one.atMs === atMs);
+
 const AFTER = /(?:après|à partir de|dès) (\d{1,2}) ?(?:h|heures?)(?!\p{L}) ?(\d{2})?/iu;
 /** « rappeler demain matin », « la rappeler lundi »: a day, a part of it, or both. */
 const CALL_BACK = /rappel|recontact/i;

@@ -1,5 +1,15 @@
 import { lower } from "#content/wording.ts";
-import { isAnswered, isCall, isMadeHere, isMissed, keptEvents, MISSED, SEEN, STEPS } from "#notebook/noted.ts";
+import {
+	isAnswered,
+	isAnsweredAtOnce,
+	isCall,
+	isMadeHere,
+	isMissed,
+	keptEvents,
+	MISSED,
+	SEEN,
+	STEPS,
+} from "#notebook/noted.ts";
 import { addresses, fields, type ViewOf } from "#notebook/views.ts";
 import { MINUTE_MS } from "#relay/clock.ts";
 import { DEVICE_NAME_AT_MOST, type EventKind, INSTEAD_OF, type NotebookEvent } from "#relay/store/notebook.ts";
@@ -98,7 +108,6 @@ export function History({ file, frame }: ViewOf<"request">) {
 	);
 }
 
-/** Who rang was answered there and then. */
 function nameOfEvent(event: NotebookEvent, events: readonly NotebookEvent[]): string {
 	if (isMissed(event)) return MISSED;
 	if (isSeen(event)) return SEEN;
@@ -107,8 +116,7 @@ function nameOfEvent(event: NotebookEvent, events: readonly NotebookEvent[]): st
 		event.kind === "appointment" &&
 		keptEvents(events).some(({ kind, seq }) => kind === "appointment" && seq < event.seq);
 	if (isMoved) return requestWords.moved;
-	const isAnswer = event.kind === "called" && events.some(({ kind, atMs }) => kind === "noted" && atMs === event.atMs);
-	return isAnswer ? requestWords.answered : eventWords[event.kind];
+	return isAnsweredAtOnce(event, events) ? requestWords.answered : eventWords[event.kind];
 }
 
 export const SENT_ID = "envoye";

@@ -4,6 +4,7 @@ import {
 	ANSWERS,
 	arrivalIn,
 	askedAfter,
+	isAnsweredAtOnce,
 	keptEvents,
 	lastMissed,
 	lastSeen,
@@ -221,13 +222,10 @@ function Became({ line, nowMs, mixed }: { line: NotebookLine; nowMs: number; mix
 	);
 }
 
-/** Who rang was answered there and then: nobody called him back. */
-function stepWords(
+const stepWords = (
 	step: { kind: EventKind; atMs: number } | undefined,
 	events: readonly NotebookEvent[],
 	nowMs: number,
-): string | undefined {
-	if (step === undefined) return undefined;
-	const isAnswer = step.kind === "called" && events.some(({ kind, atMs }) => kind === "noted" && atMs === step.atMs);
-	return `${isAnswer ? requestWords.answered : eventWords[step.kind]} ${moment(step.atMs, nowMs)}`;
-}
+): string | undefined =>
+	step &&
+	`${isAnsweredAtOnce(step, events) ? requestWords.answered : eventWords[step.kind]} ${moment(step.atMs, nowMs)}`;
