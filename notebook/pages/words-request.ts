@@ -146,7 +146,8 @@ export const requestWords = {
 	others: "Autres demandes de cette personne",
 	known: (count: number) =>
 		count === 1 ? "Une autre demande de cette personne" : `${count} autres demandes de cette personne`,
-	usualTrip: (minutes: number) => `«\u202fJe pars\u202f» compte ${minutes}\u00a0min de route, arrondies aux cinq minutes.`,
+	usualTrip: (minutes: number) =>
+		`«\u202fJe pars\u202f» compte ${minutes}\u00a0min de route, arrondies aux cinq minutes.`,
 	letter: "L’e-mail que vous avez reçu",
 	erasing: "L’effacer",
 	channel: { letter: "E-mail", webhook: "Alerte" },
