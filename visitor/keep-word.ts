@@ -19,9 +19,12 @@ try {
 	const drops = "drops" in document.body.dataset;
 	for (const key of Object.keys(localStorage))
 		if (drops ? key.startsWith(REQUEST) : isOver(key)) localStorage.removeItem(key);
+	const unsent = document.querySelector<HTMLElement>("[data-unsent]");
 	for (const field of fields) {
 		// What the relay gave back is the newer.
 		field.value ||= localStorage.getItem(PAGE + field.name) ?? "";
+		// Photographs left, and the word did not.
+		if (unsent && field.value !== "") unsent.hidden = false;
 		field.addEventListener("input", () => {
 			if (field.value === "") localStorage.removeItem(PAGE + field.name);
 			else localStorage.setItem(PAGE + field.name, field.value);

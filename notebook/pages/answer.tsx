@@ -138,7 +138,7 @@ export function readyLinks({
 	];
 	const [street = ""] = lastVisit(events).address.split(",");
 	const values = {
-		nom: safeLine(quote.name, 60),
+		nom: greeted(quote.name),
 		// The street alone: a code and a floor are the customer's own.
 		lieu: isSet && street !== "" ? ` (${safeLine(street, 100)})` : "",
 		ville: quote.city === "" ? "" : atPlace(quote.city),
@@ -181,6 +181,9 @@ export function readyLinks({
 		}),
 	};
 }
+
+/** A lone word may be a surname, and « Bonjour Garnier » is how one speaks to a schoolboy. */
+const greeted = (name: string): string => (/\S\s+\S/.test(name.trim()) ? safeLine(name, 60) : "");
 
 interface ReadyProps {
 	label: string;

@@ -180,7 +180,7 @@ function Appointment({ file, quotes, frame, kept = {}, wrong, isAlone }: ViewOf<
 		: addresses.appointmentFile(file.id);
 	return (
 		<>
-			{set === undefined ? null : (
+			{set === undefined || set < frame.nowMs ? null : (
 				<a href={calendarFile} className="btn btn-plain mb-3 w-full">
 					<Icon name="clock" /> {requestWords.calendarFile}
 				</a>

@@ -10,6 +10,7 @@ import { views } from "#tests/support/notebook-views.ts";
 import { SITE_DIR } from "#tests/support/pages.ts";
 import { sweep } from "#tests/support/sweep.ts";
 import { visitorViews } from "#tests/support/visitor-views.ts";
+import { followWords } from "#visitor/pages/words.ts";
 import { VISITOR_SCRIPT } from "#visitor/views.ts";
 
 const HOST = "http://127.0.0.1:9";
@@ -233,6 +234,7 @@ describe("les pages du carnet, sur un téléphone de 360 pixels", () => {
 			await page.goto("/a-rappeler");
 			await page.goto(path);
 			expect(await page.locator(field).first().inputValue()).toBe("Sonner deux fois");
+			if (path === request) expect(await page.getByText(followWords.word.unsent).isVisible()).toBe(true);
 		}
 		await page.goto("/suivi/jeton?vue=suivi-effacee");
 		expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("suivi-")))).toEqual([]);

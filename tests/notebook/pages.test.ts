@@ -330,6 +330,8 @@ describe("le numéro et les mots tout prêts", () => {
 		const [mail = ""] = hrefs(mmeLefevre).filter((href) => href.startsWith("mailto:"));
 		expect(decodeURIComponent(mail)).toMatch(/^mailto:anne\.lefevre@exemple\.fr\?subject=.+Bonjour Mme Lefèvre,\r\n/);
 		expect(decodeURIComponent(mail)).toContain("à Bourgoin-Jallieu");
+		const [alone = ""] = hrefs({ ...mmeLefevre, name: "Garnier" }).filter((href) => href.startsWith("mailto:"));
+		expect(decodeURIComponent(alone)).toContain("body=Bonjour,\r\n");
 	});
 });
 

@@ -100,6 +100,9 @@ function Follow(view: FollowView) {
 			{isOver || view.quote?.state === "open" || coming?.kind === "leaving" ? null : (
 				<p className="mb-3">{words.sooner()}</p>
 			)}
+			<a href={`#${fields.word}`} className="link tap font-bold" data-unsent="" hidden>
+				{words.word.unsent}
+			</a>
 			<Call />
 			<TheQuote {...view} />
 			<Part id="ou-en-est-on" title={words.told}>
@@ -114,7 +117,7 @@ function Follow(view: FollowView) {
 						</li>
 					))}
 				</ol>
-				{appointmentAtMs !== undefined ? (
+				{isSet ? (
 					<a href={appointmentFileAddress(token)} className="btn btn-plain no-print mt-3">
 						{words.calendar}
 					</a>

@@ -48,6 +48,7 @@ export const followWords = {
 		hint: "Un code d’entrée, l’étage, la marque de la serrure, une heure qui vous arrange.",
 		hintAfter: "Une question\u202f? Écrivez-la\u202f: un message me prévient.",
 		button: "Ajouter",
+		unsent: "Votre mot, tapé plus bas, n’est pas encore ajouté.",
 	},
 	photos: {
 		title: "Montrer la serrure",
