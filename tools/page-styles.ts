@@ -34,8 +34,9 @@ function withoutUnused(css: string, isUsed: (name: string) => boolean): string {
 	sheet.walkAtRules("layer", (layer) => void (layer.params === "properties" && layer.remove()));
 	// Written by the minifier, twice, for browsers older than ours: `mask` says it itself.
 	sheet.walkDecls("-webkit-mask-composite", (declaration) => void declaration.remove());
-	// Print, text at 200 % on a phone, dark screens and forced colours load the full stylesheet (app/document.tsx).
-	sheet.walkAtRules("media", (media) => void (/^print$|20rem|dark|forced-colors/.test(media.params) && media.remove()));
+	// Print, text at 200 % on a phone, dark screens and forced colours load the full stylesheet (app/document.tsx); a pointer over a link too.
+	const elsewhere = /^print$|20rem|dark|forced-colors|hover:\s*hover/;
+	sheet.walkAtRules("media", (media) => void (elsewhere.test(media.params) && media.remove()));
 	// The minifier writes a bound that it has turned round in two pairs of brackets.
 	sheet.walkAtRules("media", (media) => {
 		media.params = media.params.replace(/\(\(([^()]+)\)\)/g, "($1)");
@@ -43,8 +44,10 @@ function withoutUnused(css: string, isUsed: (name: string) => boolean): string {
 	sheet.walkRules((rule) => {
 		// A nested rule goes with its parent; the steps of an animation are no selectors.
 		if (rule.parent?.type === "rule") return;
-		// « :is(h1, .btn) » is used by a page that has either: from there on a selector is not looked into.
-		const used = rule.selectors.filter((selector) => classesOf(selector.replace(/:is\(.*/s, "")).every(isUsed));
+		// « :is(h1, .btn) » is used by a page that has either: from there on a selector is not looked into. « :is(.rows > *) » is one alone.
+		const plain = (selector: string) =>
+			selector.replace(/:is\(((?:[^(),]|\([^(),]*\))+)\)/g, "$1").replace(/:is\(.*/s, "");
+		const used = rule.selectors.filter((selector) => classesOf(plain(selector)).every(isUsed));
 		if (used.length === 0) rule.remove();
 		else if (used.length < rule.selectors.length) rule.selectors = used;
 	});

@@ -26,18 +26,20 @@ export default function BreakIn() {
 					<EmergencyLines lines={["police", "european"]} />
 				</div>
 			}
-			last={<InShort also={sectionWords.closingInShort} />}
+			last={
+				<>
+					<ul className="mt-3 gap-x-8 font-semibold sm:grid sm:grid-cols-2">
+						{page.advice.map((item) => (
+							<li key={item} className="rule-top py-2">
+								{item}
+							</li>
+						))}
+					</ul>
+					<InShort also={sectionWords.closingInShort} />
+				</>
+			}
 			helpFirst
 		>
-			<Section title={page.advice.title}>
-				<ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
-					{page.advice.items.map((item) => (
-						<li key={item} className="rule-top py-2 font-semibold sm:py-3">
-							{item}
-						</li>
-					))}
-				</ul>
-			</Section>
 			<BreakInList words={page.actions} />
 			<SplitSection {...page.emergency} ground="night" list={RuledList} />
 			{hasBefore ? <BeforeAfter {...page.insurance.photos} /> : null}

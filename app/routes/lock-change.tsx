@@ -1,7 +1,7 @@
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { ProseSection } from "#app/sections/blocks.tsx";
 import { CallButton } from "#app/sections/call-link.tsx";
-import { ColumnList, OfferList, RuledList } from "#app/sections/cards.tsx";
+import { ColumnList, OfferList, RuledList, Stairs } from "#app/sections/cards.tsx";
 import { LockPoints } from "#app/sections/door-figures.tsx";
 import { CylinderSection } from "#app/sections/drawings.tsx";
 import { NightPicture } from "#app/sections/night-frame.tsx";
@@ -20,9 +20,7 @@ export default function LockChange() {
 			<ProseSection {...page.expertise}>
 				<CylinderSection />
 			</ProseSection>
-			<Section {...page.services} ground="stone">
-				<ColumnList items={page.services.items} columns={3} />
-			</Section>
+			<Section {...page.services} ground="stone" list={Stairs} />
 			<SplitSection
 				{...page.lockTypes}
 				aside={

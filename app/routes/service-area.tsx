@@ -7,7 +7,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { TravelBands } from "#app/sections/time-list.tsx";
 import { TownBoard, TownColumns } from "#app/sections/town-parts.tsx";
 import { pageHead } from "#app/seo/head.ts";
-import { Section, SplitSection } from "#app/ui/section.tsx";
+import { Band, Section, SectionTitle, SplitSection } from "#app/ui/section.tsx";
 import { mainTowns } from "#content/main-towns.ts";
 import { serviceAreaPage as page } from "#content/pages/service-area.ts";
 import { pictures } from "#content/pictures.ts";
@@ -28,14 +28,24 @@ export default function ServiceArea() {
 				path={paths.serviceArea}
 			/>
 			<BelowTheFold>
-				<SplitSection {...page.travelTime} aside={<TravelTime button={page.travelTime.button} />}>
-					<IsereMap>
-						<MapHighlight />
-					</IsereMap>
-				</SplitSection>
-				<SplitSection {...page.mainTowns} ground="stone">
-					<TownBoard towns={mainTowns} />
-				</SplitSection>
+				<Band>
+					<div className="wrap grid content-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
+						<div>
+							<SectionTitle title={page.travelTime.title} lead={page.travelTime.lead} width="max-w-[18ch]" />
+							<TravelTime button={page.travelTime.button} />
+						</div>
+						<div className="lg:row-span-2">
+							<IsereMap>
+								<MapHighlight />
+							</IsereMap>
+						</div>
+						<div className="mt-4">
+							<h2 className="h3">{page.mainTowns.title}</h2>
+							<p className="mt-1 mb-4">{page.mainTowns.lead}</p>
+							<TownBoard towns={mainTowns} />
+						</div>
+					</div>
+				</Band>
 				<Section {...page.otherTowns} id="toutes-les-villes">
 					{areas.map((area) => (
 						<details key={area} open className="folded rule-top sm:mt-6 sm:pt-4">

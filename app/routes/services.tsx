@@ -49,7 +49,7 @@ function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }) {
 				return (
 					<li
 						key={item.title}
-						className="relative grid grid-cols-[min(6rem,26vw)_minmax(0,1fr)] gap-x-4 gap-y-2 border-t-2 border-ink py-5 sm:grid-cols-[2fr_3fr] sm:gap-x-12 sm:py-8 lg:grid-cols-[5fr_7fr] lg:py-12 lg:even:grid-cols-[7fr_5fr] lg:even:*:first:order-1"
+						className="relative grid grid-cols-[min(7rem,29vw)_minmax(0,1fr)] gap-x-4 gap-y-2 border-t-2 border-ink py-5 sm:grid-cols-[2fr_3fr] sm:gap-x-12 sm:py-8 lg:grid-cols-[5fr_7fr] lg:py-12 lg:even:grid-cols-[7fr_5fr] lg:even:*:first:order-1"
 					>
 						<div>
 							<Picture
@@ -69,19 +69,19 @@ function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }) {
 								<summary className="tap no-print gap-3 text-small font-semibold sm:hidden">{page.includes}</summary>
 								<CheckList items={item.features} className="gap-x-8 lg:grid-cols-2" />
 							</details>
-							<div className="flex flex-wrap items-center gap-x-3 max-sm:col-span-2 sm:mt-6 sm:flex-col sm:items-start">
+							<div className="max-sm:two-up grid grid-cols-2 gap-3 max-sm:col-span-2 sm:mt-6 sm:flex sm:flex-wrap">
 								{/* The whole row, but for the call. */}
 								<a
 									href={item.page}
-									className="no-print font-semibold after:absolute after:inset-0 max-sm:link max-sm:tap max-sm:text-small sm:btn sm:btn-plain"
+									className="no-print btn btn-plain after:absolute after:inset-0 max-sm:px-1 max-sm:text-small"
 								>
 									{item.link}
 								</a>
 								<a
 									href={business.telHref}
-									className="link tap relative z-1 flex-wrap gap-x-2 font-semibold max-sm:text-small"
+									className="relative z-1 btn btn-plain flex-wrap max-sm:px-1 max-sm:text-small"
 								>
-									<Icon name="phone" className="size-5" />
+									<Icon name="phone" className="size-5 max-sm:hidden" />
 									{item.action.label} <span className="whitespace-nowrap max-sm:sr-only">{business.phoneNational}</span>
 								</a>
 							</div>

@@ -42,10 +42,12 @@ export function ProseSection({ title, paragraphs, children }: Prose & { children
 	);
 }
 
-/** What happens, in order: large numbers on one line of travel, on two where a picture stands beside; on a phone, before their words. */
+/** What happens, in order: large numbers on one line of travel; on a phone, and where a picture stands beside, before their words. */
 export function Steps({ items, isBesidePicture = false }: { items: readonly Item[]; isBesidePicture?: boolean }) {
 	return (
-		<ol className={`steps grid gap-x-8 gap-y-10 sm:grid-cols-2 ${isBesidePicture ? "" : "lg:grid-cols-4"}`}>
+		<ol
+			className={`grid gap-x-8 ${isBesidePicture ? "steps-down" : "gap-y-10 max-sm:steps-down sm:grid-cols-2 lg:grid-cols-4"}`}
+		>
 			{items.map((step, index) => (
 				<li key={step.title}>
 					<p aria-hidden="true" className="figure-large flex items-center gap-4">

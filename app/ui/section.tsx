@@ -51,7 +51,7 @@ export function Band({ ground = "paper", id, children }: BandProps) {
 	);
 }
 
-/** For who wants to know more: on a phone a press opens it (start/page-state.ts). */
+/** For who wants to know more: on a phone a press opens it, and its titles are read while it is shut (start/page-state.ts). */
 export const Folded = ({ label, children }: { label: string; children: ReactNode }) => (
 	<details open className="folded">
 		<summary className="btn btn-plain no-print w-full sm:hidden">{label}</summary>

@@ -18,7 +18,7 @@ export const breakInPage = said<BreakInPage>({
 	},
 	hero: {
 		title: "On a forcé votre porte. Je viens la refermer.",
-		lead: "Sinon, suivez les six gestes de cette page.",
+		lead: "En bref, avant les six gestes :",
 		figures: [
 			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver, en moyenne" },
 			{ value: `${afterBreakIn.min}–${afterBreakIn.max}`, label: "minutes d’intervention pour refermer" },
@@ -197,15 +197,12 @@ export const breakInPage = said<BreakInPage>({
 			},
 		],
 	},
-	advice: {
-		title: "En bref",
-		items: [
-			`Appelez la police, au ${emergencyNumbers.police} ou au ${emergencyNumbers.european}`,
-			"Ne touchez à rien avant son passage",
-			"Appelez-moi, je viens refermer",
-			"Prévenez votre assureur",
-		],
-	},
+	advice: [
+		`Appelez la police, au ${emergencyNumbers.police} ou au ${emergencyNumbers.european}`,
+		"Ne touchez à rien avant son passage",
+		"Appelez-moi, je viens refermer",
+		"Prévenez votre assureur",
+	],
 	form: {
 		title: "La porte ferme déjà ? Prenons le temps",
 		lead: "Décrivez ce qui est abîmé.",

@@ -60,7 +60,6 @@ export const lockChangePage = saidOn<LockChangePage>(OWN, {
 		paragraphs: [
 			"Une serrure se choisit d’après la porte, pas d’après le catalogue. Je regarde le sens d’ouverture, l’épaisseur, le jeu dans le cadre et l’état de la gâche. Une serrure solide sur un cadre fendu ne protège de rien.",
 			"Dans bien des cas, le cylindre suffit : la pièce où entre la clé se remplace à part, et la serrure reste. Quand il faut tout changer, je cherche un modèle aux mêmes cotes pour ne pas retailler le bois.",
-			"Avant de commencer, un devis écrit dit ce que je remplace et ce que cela coûte.",
 		],
 	},
 	services: {
@@ -110,7 +109,7 @@ export const lockChangePage = saidOn<LockChangePage>(OWN, {
 			},
 			{
 				title: "Serrure en applique",
-				text: "Un boîtier vissé sur la face intérieure. Simple à poser sur une porte ancienne.",
+				text: "Un boîtier vissé sur la face intérieure.",
 				price: priceOf(/applique/i),
 			},
 			{

@@ -181,7 +181,7 @@ export type BreakInPage = {
 	};
 	solutions: Block<Exactly<3, Item & { features: Many<string> }>>;
 	steps: Block<Exactly<4, Item>>;
-	advice: { title: string; items: Exactly<4, string> };
+	advice: Exactly<4, string>;
 	form: Form;
 };
 /** How far a town is: the base, under half an hour, over it, farther by road than the minutes said, beyond the radius. */

@@ -12,7 +12,7 @@ import { hold, journeys, leaves, open, soon } from "#tests/support/journey.ts";
 import { comingTo, expectNoObstacle, WAYS_TO_COME } from "#tests/support/ways-to-come.ts";
 
 const { arrive, arriveAt, stay } = journeys();
-const { actions, advice } = breakInPage;
+const { actions } = breakInPage;
 const { record } = actions;
 const INSURER = "Prévenez votre assureur";
 
@@ -56,8 +56,8 @@ describe.each(WAYS_TO_COME)("au téléphone, $way", (visit) => {
 		for (const href of ["tel:17", "tel:112", "sms:114"])
 			expect(await page.locator(`div:has(> h1) a[href="${href}"]`).isVisible()).toBe(true);
 		const titles = (await page.locator("main h2").allInnerTexts()).map((title) => title.replace(/\s+/g, " "));
-		const wanted = [advice.title, actions.title, breakInPage.emergency.title];
-		expect(titles.slice(0, 3)).toEqual(wanted.map((title) => title.replace(/\s+/g, " ")));
+		const wanted = [actions.title, breakInPage.emergency.title];
+		expect(titles.slice(0, 2)).toEqual(wanted.map((title) => title.replace(/\s+/g, " ")));
 	});
 
 	test("au clavier seul, tout se coche et s’écrit", async () => {

@@ -66,6 +66,6 @@ test("sur papier, les cinq réponses sont là et les gestes d’après effractio
 	await goOnPaper(town, paths.breakIn);
 	for (const { title } of breakInPage.actions.items)
 		expect(await town.getByRole("heading", { name: title }).first().isVisible(), title).toBe(true);
-	for (const words of breakInPage.advice.items) expect(await town.getByText(words).first().isVisible()).toBe(true);
+	for (const words of breakInPage.advice) expect(await town.getByText(words).first().isVisible()).toBe(true);
 	expect(await town.getByRole("checkbox").count()).toBe(8);
 });

@@ -83,17 +83,17 @@ function InsurerRecord({ words, kept }: { words: RecordWords; kept: List | undef
 						<Line {...field("insurer")} />
 						<Line {...field("complaint")} />
 					</div>
-					<Lines {...field("missing")} ruled={6} />
 				</div>
-				<div>
+				<div className="lg:row-span-2">
+					<Lines {...field("missing")} ruled={6} />
 					<Lines {...field("marks")} ruled={3} />
-					<div className={`${PAIRS} print:break-inside-avoid print:grid-cols-3 print:items-end`}>
-						<Line {...field("estimate")} />
-						<Line {...field("made")} />
-						<p className="hidden items-end gap-2 print:flex">
-							{words.signature} <span className="h-[12mm] grow border-b border-ink" />
-						</p>
-					</div>
+				</div>
+				<div className={`${PAIRS} content-start print:break-inside-avoid print:grid-cols-3 print:items-end`}>
+					<Line {...field("estimate")} />
+					<Line {...field("made")} />
+					<p className="hidden items-end gap-2 print:flex">
+						{words.signature} <span className="h-[12mm] grow border-b border-ink" />
+					</p>
 				</div>
 			</div>
 		</div>
