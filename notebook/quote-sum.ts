@@ -4,6 +4,7 @@
  */
 
 import { quoteFields as names, rowField } from "./quote/field-names.ts";
+import { risenBy, riseOf } from "./quote/rise.ts";
 import { totalsOf } from "./quote/totals.ts";
 
 const sum = document.querySelector<HTMLElement>("[data-rows]");
@@ -15,42 +16,22 @@ function hundredths(name: string): number | undefined {
 	return Number.isNaN(value) ? undefined : value;
 }
 
-/** « Majoration, de 20 h à 7 h : + 50 % ». */
-const RISE = /^Majoration.*\+\s*(\d{1,3})\s*%/;
-
-/** What a rise comes to on the other lines but the travel: it stands in its field, to be changed at will. */
-function fillRise(rows: number): void {
-	const lines = Array.from({ length: rows }, (_, row) => {
-		const [what, price] = [fieldOf(rowField(row, "what"))?.value ?? "", fieldOf(rowField(row, "price"))];
-		const quantity = hundredths(rowField(row, "quantity")) ?? 0;
-		return {
-			percent: Number(RISE.exec(what)?.[1] ?? 0),
-			what,
-			price,
-			quantity,
-			cents: hundredths(rowField(row, "price")),
-		};
-	});
-	const [rise] = lines.filter(({ percent, price, quantity }) => percent > 0 && quantity > 0 && price?.value === "");
-	const raised = lines.filter(({ percent, what }) => percent === 0 && !/^Déplacement/.test(what));
-	const cents = raised.reduce((sum, line) => sum + ((line.cents ?? 0) * line.quantity) / 100, 0);
-	if (!rise?.price || cents === 0) return;
-	rise.price.value = (Math.round((cents * rise.percent) / 100) / 100).toFixed(2).replace(".", ",");
-	rise.price.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
 function show(shown: HTMLElement): void {
-	fillRise(Number(shown.dataset.rows));
 	const lines = Array.from({ length: Number(shown.dataset.rows) }, (_, row) => ({
+		what: fieldOf(rowField(row, "what"))?.value ?? "",
+		unit: "",
 		quantity: hundredths(rowField(row, "quantity")),
 		cents: hundredths(rowField(row, "price")),
-	})).filter(({ quantity }) => quantity !== 0);
+		isBlank: fieldOf(rowField(row, "price"))?.value === "",
+	})).filter(({ what, quantity, isBlank }) => quantity !== 0 && !(what === "" && isBlank));
 	const discount = hundredths(names.discount);
-	const isWhole = lines.every(({ quantity, cents }) => quantity !== undefined && cents !== undefined);
-	shown.hidden = lines.length === 0 || !isWhole || discount === undefined;
+	const isKnown = ({ what, quantity, cents, isBlank }: (typeof lines)[number]) =>
+		quantity !== undefined && cents !== undefined && (!isBlank || riseOf(what) > 0);
+	shown.hidden = lines.length === 0 || !lines.every(isKnown) || discount === undefined;
 	if (shown.hidden) return;
+	const known = lines.map(({ quantity = 0, cents = 0, ...line }) => ({ ...line, quantity, cents }));
 	const { gross } = totalsOf(
-		lines.map(({ quantity = 0, cents = 0 }) => ({ what: "", unit: "", quantity, cents })),
+		known.map((line) => (line.isBlank ? { ...line, cents: risenBy(line.what, known) } : line)),
 		discount,
 	);
 	shown.textContent = `Total TTC\u202f: ${(gross / 100).toLocaleString("fr-FR", { style: "currency", currency: "EUR" })}`;

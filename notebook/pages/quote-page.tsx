@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { atelierAddresses } from "#atelier/views.ts";
 import { quoteFields, type RowField as RowName, rowField } from "#notebook/quote/field-names.ts";
 import { EMPTY_ROWS } from "#notebook/quote/read-form.ts";
+import { riseOf } from "#notebook/quote/rise.ts";
 import { RATES } from "#notebook/quote/totals.ts";
 import { addresses, fields, type ViewOf } from "#notebook/views.ts";
 import { Whole } from "./document.tsx";
@@ -212,7 +213,7 @@ function PricedRow({ row, view }: RowProps) {
 					<span>
 						{typed("what")}
 						<span className="block text-soft">
-							{typed("price") === "" && typed("what").startsWith("Majoration")
+							{typed("price") === "" && riseOf(typed("what")) > 0
 								? words.risen
 								: words.each(
 										typed("price"),

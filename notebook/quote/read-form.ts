@@ -4,6 +4,7 @@ import { DAY_MS, parisDay } from "#relay/clock.ts";
 import { quoteFields, rowField } from "./field-names.ts";
 import { firmNow, hasVat } from "./firm.ts";
 import type { Quote } from "./quote.ts";
+import { risenBy, riseOf } from "./rise.ts";
 import { type Line, lineCents, RATES, type Rate, totalsOf } from "./totals.ts";
 
 /** Rows of the form: those of the schedule, then empty ones. */
@@ -45,13 +46,13 @@ export function readQuote(
 		const what = words(rowField(row, "what"), TEXT_AT_MOST.what);
 		const quantity = quantityIn(form.get(rowField(row, "quantity")) ?? "");
 		const price = rowField(row, "price");
-		// A line of the schedule that is not wanted has no quantity.
-		if (quantity === 0) return undefined;
+		// A line of the schedule that is not wanted has no quantity; one of those that follow has one already, and nothing else.
+		if (quantity === 0 || (what === "" && (form.get(price) ?? "").trim() === "")) return undefined;
 		if (what === "") errors.set(rowField(row, "what"), "Dites ce que c’est.");
 		if (quantity === undefined)
 			errors.set(rowField(row, "quantity"), "Une quantité s’écrit en chiffres, comme 1 ou 1,5.");
 		const each = cents(price);
-		if (each === undefined && !errors.has(price))
+		if (each === undefined && riseOf(what) === 0 && !errors.has(price))
 			errors.set(
 				price,
 				`Il manque le prix${what === "" ? "" : ` de «\u202f${cut(what, 60)}\u202f»`}, en euros TTC. Gratuit s’écrit 0.`,
@@ -62,7 +63,12 @@ export function readQuote(
 			...(hasVat() ? { rate: RATES.includes(rate) ? rate : RATES[0] } : {}),
 		};
 	};
-	const lines = Array.from({ length: ROWS_AT_MOST }, (_, row) => line(row)).filter((one) => one !== undefined);
+	const isBlank = (row: number) => (form.get(rowField(row, "price")) ?? "").trim() === "";
+	const read = Array.from({ length: ROWS_AT_MOST }, (_, row) => ({ line: line(row), isBlank: isBlank(row) }));
+	const asTyped = read.flatMap((row) => row.line ?? []);
+	const lines = read.flatMap((row) =>
+		row.line && row.isBlank ? { ...row.line, cents: risenBy(row.line.what, asTyped) } : (row.line ?? []),
+	);
 	const option = line("option");
 	const name = words(quoteFields.name, TEXT_AT_MOST.name);
 	const address = words(quoteFields.address, TEXT_AT_MOST.address);

@@ -185,11 +185,8 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 		...nights.map(({ when, surchargePercent }) => ({
 			what: `Majoration, ${lower(when)}\u202f: + ${percent(surchargePercent)}`,
 			unit: "",
-			// Of a minimum nobody knows yet what it comes to.
-			euros:
-				meant.length === 1 && !meant[0]?.isMinimum
-					? Math.round((meant[0]?.euros ?? 0) * surchargePercent) / 100
-					: undefined,
+			// Worked out on the other lines, whatever they become.
+			euros: undefined,
 			quantity: "",
 		})),
 		// Beyond his schedule it has a price that only he knows.
@@ -210,5 +207,8 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 		typed[rowField(row, "price")] = euros === undefined ? "" : String(euros).replace(".", ",");
 		typed[rowField(row, "quantity")] = quantity;
 	}
+	// What is written there counts once, unless he says otherwise.
+	for (const row of [...Array.from({ length: EMPTY_ROWS }, (_, more) => lines.length + more), "option" as const])
+		typed[rowField(row, "quantity")] = "1";
 	return { typed, rows: lines.length + EMPTY_ROWS };
 }

@@ -216,6 +216,9 @@ describe("les pages du carnet, sur un téléphone de 360 pixels", () => {
 		// What the night adds is worked out, and stays his to change.
 		await page.getByRole("button", { name: /^Un de plus\s: Majoration/ }).click();
 		await says(/: 269,25\s€$/);
+		await page.locator('[name="1.combien"]').fill("2,5");
+		await says(/: 359,25\s€$/);
+		await page.locator('[name="1.combien"]').fill("1,5");
 		await page.locator('[name="2.combien"]').fill("");
 		await openAll(page);
 		await page.locator('[name="remise"]').fill("9,50 €");

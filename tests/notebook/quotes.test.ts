@@ -95,6 +95,23 @@ test("« ce qui est à faire » laissé vide, la première ligne comptée le dit
 	expect("errors" in none && [...none.errors.keys()]).toEqual([fields.nature]);
 });
 
+test("une majoration laissée sans prix suit les autres lignes, hors déplacement ; son prix tapé reste", () => {
+	const night = {
+		[rowField(1, "what")]: "Majoration, de 20 h à 7 h\u202f: + 45\u202f%",
+		[rowField(1, "quantity")]: "1",
+	};
+	const more = { [rowField(2, "what")]: "Boîte", [rowField(2, "quantity")]: "2", [rowField(2, "price")]: "10" };
+	const travel = { [rowField(3, "what")]: "Déplacement", [rowField(3, "quantity")]: "1", [rowField(3, "price")]: "35" };
+	const centsOf = (typed: Record<string, string>) => {
+		const read = readQuote(form(typed), 0);
+		return "draft" in read ? read.draft.lines[1]?.cents : [...read.errors.keys()];
+	};
+	expect(centsOf(night)).toBe(6_041);
+	expect(centsOf({ ...night, ...more, ...travel })).toBe(6_941);
+	expect(centsOf({ ...night, ...more, [rowField(1, "price")]: "50" })).toBe(5_000);
+	expect(centsOf({ ...night, [rowField(0, "quantity")]: "" })).toEqual([rowField(0, "quantity")]);
+});
+
 const textOf = (quote: Quote, answer?: QuoteAnswer) =>
 	documentOf(quote, answer)
 		.map((block) => JSON.stringify(block))
