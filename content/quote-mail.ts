@@ -12,32 +12,34 @@ export const quoteMailSubject = (about: QuoteMail, number: string): string =>
 		withdrawn: `Accusé de réception de votre rétractation, devis ${number}`,
 	})[about];
 
-/** @param link of the request's page @param at when it was accepted or given up: « samedi 28 novembre 2026 à 16 h 05 » */
-export const quoteMailText = (about: QuoteMail, { link, at }: { link: string; at: string }): string =>
-	[
-		"Bonjour,",
-		"",
-		...BODY[about](link, at),
-		"",
-		`Une question\u202f? ${business.phoneNational}.`,
-		"",
-		business.name,
-	].join("\n");
+interface Told {
+	/** Of the request's page. */
+	link: string;
+	/** When it was accepted or given up: « samedi 28 novembre 2026 à 16 h 05 ». */
+	at: string;
+	/** What it comes to: « 125 € TTC ». */
+	sum?: string | undefined;
+}
 
-const BODY: Record<QuoteMail, (link: string, at: string) => string[]> = {
-	read: (link) => [
-		"Voici votre devis, en PDF. Il est gratuit, et rien ne commence avant votre accord.",
+export const quoteMailText = (about: QuoteMail, told: Told): string =>
+	["Bonjour,", "", ...BODY[about](told), "", `Une question\u202f? ${business.phoneNational}.`, "", business.name].join(
+		"\n",
+	);
+
+const BODY: Record<QuoteMail, (told: Told) => string[]> = {
+	read: ({ link, sum }) => [
+		`Voici votre devis${sum ? ` de ${sum}` : ""}, en PDF. L’établir est gratuit, et rien ne commence avant votre accord.`,
 		"",
 		"Pour l’accepter ou le refuser, sans rien imprimer\u202f:",
 		`${link}/devis`,
 	],
-	signed: (link, at) => [
-		`Vous avez accepté ce devis le ${at}. Le voici, avec votre accord\u202f: gardez-le.`,
+	signed: ({ link, at, sum }) => [
+		`Vous avez accepté ce devis${sum ? ` de ${sum}` : ""} le ${at}. Le voici, avec votre accord\u202f: gardez-le.`,
 		"",
 		"Il se relit aussi sur la page de votre demande\u202f:",
 		link,
 	],
-	withdrawn: (link, at) => [
+	withdrawn: ({ link, at }) => [
 		`Votre rétractation m’est parvenue le ${at}\u202f: ce contrat est fini. Gardez cet e-mail, il en est l’accusé de réception.`,
 		"",
 		"Ce qui a été payé est remboursé dans les quatorze jours. Le devis, avec cette mention, se lit sur la page de votre demande\u202f:",

@@ -12,7 +12,8 @@ export const sendsReceipts = (): boolean => owner.practice.receipts ?? true;
 /** Who keeps hours of his own promises nothing outside them, as the terms say. @param by « aujourd’hui à 16 h 05 » */
 export function answersBy(by: string, urgent = false): string {
 	const { answersAlways, both, timetable } = openingOf(owner.practice);
-	if (answersAlways) return `Je vous réponds au plus tard ${by}.`;
+	if (answersAlways)
+		return urgent ? `Je vous rappelle dès que je le peux, au plus tard ${by}.` : `Je vous réponds au plus tard ${by}.`;
 	return urgent
 		? "Je vous rappelle dès que je le peux."
 		: `Je vous réponds sous ${hours(owner.figures.replyHours)}, pendant mes heures d’ouverture. ${timetable || `${capital(both)}.`}`;
@@ -30,12 +31,15 @@ interface Received {
 	place?: { place: string; distanceKm: number } | undefined;
 }
 
+/** « réparation de serrure », which the form's own choice shortens. */
+const inWords = (service: string): string => lower(service).replace(/^(réparation|installation) /, "$1 de ");
+
 /** The receipt: the site's own words and names, and nothing that anybody typed. @param link of the request's page */
 export const receiptText = (link: string, { service, urgent, by, place }: Received): string =>
 	[
 		"Bonjour,",
 		"",
-		`Votre demande est bien arrivée\u202f: ${lower(service)}${place ? `, ${atTown(place.place)}` : ""}.`,
+		`Votre demande est bien arrivée\u202f: ${inWords(service)}${place ? `, ${atTown(place.place)}` : ""}.`,
 		answersBy(by, urgent),
 		...(place && place.distanceKm > owner.practice.radiusKm ? ["", beyondRadius()] : []),
 		"",

@@ -69,8 +69,10 @@ export const isMissed = ({ kind, text }: NotebookEvent): boolean =>
 
 /** What the visitor did on the page of the request since the owner noted something last, and that their e-mail is wrong. */
 export function visitorNews(events: readonly NotebookEvent[]): (NotebookEvent & { count?: number })[] {
-	const seen = events.findLastIndex(({ kind, device }) => STEPS.has(kind) && device !== BY_VISITOR);
-	const news = events.slice(seen + 1).filter(({ kind, device }) => device === BY_VISITOR || kind === "returned");
+	// To take a step back is to read nothing.
+	const kept = keptEvents(events);
+	const seen = kept.findLastIndex(({ kind, device }) => STEPS.has(kind) && device !== BY_VISITOR);
+	const news = kept.slice(seen + 1).filter(({ kind, device }) => device === BY_VISITOR || kind === "returned");
 	// Six photographs are one piece of news.
 	return photosInOne(news);
 }

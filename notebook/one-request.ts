@@ -10,6 +10,7 @@ import { numberAsked, personIn, stepAsked } from "./noted.ts";
 import { frameOf, NOTICES, PUT_BACK, type Said, saying } from "./notices.ts";
 import { minutesTo } from "./pages/place.ts";
 import type { Parts } from "./parts.ts";
+import { sumOf } from "./quote/document.ts";
 import { shownQuotes, standingQuotes } from "./quote/kept-pdf.ts";
 import { actIn, givenBack, leftBy, typedOver } from "./typed-over.ts";
 import {
@@ -140,7 +141,7 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 			const isMailed =
 				parts.sendsMail &&
 				last?.state === "open" &&
-				(await store.mailQuote(id, { id: last.stored.id, about: "read", atMs: nowMs }));
+				(await store.mailQuote(id, { id: last.stored.id, about: "read", atMs: nowMs, sum: sumOf(last.quote) }));
 			if (isMailed) onQueued();
 			return done(isMailed ? "mailed" : "mailed-before");
 		}

@@ -35,7 +35,7 @@ function withoutUnused(css: string, isUsed: (name: string) => boolean): string {
 	// Written by the minifier, twice, for browsers older than ours: `mask` says it itself.
 	sheet.walkDecls("-webkit-mask-composite", (declaration) => void declaration.remove());
 	// Print, text at 200 % on a phone, dark screens and forced colours load the full stylesheet (app/document.tsx); a pointer over a link too.
-	const elsewhere = /^print$|20rem|dark|forced-colors|hover:\s*hover/;
+	const elsewhere = /^print$|20rem|dark|forced-colors|^\(hover:\s*hover\)$/;
 	sheet.walkAtRules("media", (media) => void (elsewhere.test(media.params) && media.remove()));
 	// The minifier writes a bound that it has turned round in two pairs of brackets.
 	sheet.walkAtRules("media", (media) => {

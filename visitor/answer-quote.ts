@@ -1,10 +1,10 @@
 import { cut } from "#content/cut.ts";
 import { dayInWords } from "#content/wording.ts";
 import { keptEvents, lastVisit } from "#notebook/noted.ts";
-import { documentOf, money } from "#notebook/quote/document.ts";
+import { documentOf, money, sumOf } from "#notebook/quote/document.ts";
 import { answerIn, digestOf, madeNow, pdfOf, standingQuotes } from "#notebook/quote/kept-pdf.ts";
 import { mayStartEarly, mayWithdraw, type Quote, type QuoteAnswer, quoteName, stateOf } from "#notebook/quote/quote.ts";
-import { lineCents, totalsWith } from "#notebook/quote/totals.ts";
+import { type Line, lineCents, totalsWith } from "#notebook/quote/totals.ts";
 import { traceIn } from "#notebook/quote/trace.ts";
 import { DAY_MS, parisDay } from "#relay/clock.ts";
 import { frenchDate } from "#relay/letter/request-letter.ts";
@@ -133,7 +133,8 @@ async function answerQuote(
 	const taken = await store.answerQuote(token, { id, answer: JSON.stringify(answer), isAccepted, word: told }, nowMs);
 	if (taken === "taken") {
 		if (isAccepted) await pdfOf(store, { ...stored, answer: JSON.stringify(answer) }, "signed");
-		if (isAccepted && isMailed) await store.mailQuote(file.id, { id, about: "signed", atMs: nowMs });
+		if (isAccepted && isMailed)
+			await store.mailQuote(file.id, { id, about: "signed", atMs: nowMs, sum: sumOf(quote, answer.withOption) });
 		return answer.is;
 	}
 	if (taken === "gone") return "gone";
@@ -158,14 +159,8 @@ function toldOf(
 	const mustWait =
 		mayStartEarly(quote) && !startsEarly && (workDay === undefined || beforeTheFourteenDays(quote, atMs) !== undefined);
 	const sold = [...lines, ...(withOption && option ? [option] : [])];
-	return [
-		`${money(totalsWith(quote, withOption).gross)}, devis ${quoteName(quote)}, signé par ${name}`,
-		...sold.map((line) => `${cut(line.what.replace(/[.\s]+$/, ""), LINE_AT_MOST)}\u202f: ${money(lineCents(line))}`),
-		...(discountCents > 0 ? [`Remise\u202f: −\u00a0${money(discountCents)}`] : []),
-		...(depositCents > 0 ? [`Acompte demandé\u202f: ${money(depositCents)}`] : []),
-		`Adresse\u202f: ${place || customer.address}`,
-		...(visit.floor === "" ? [] : [`Étage, porte\u202f: ${visit.floor}`]),
-		...(visit.doorCode === "" ? [] : [`Code\u202f: ${visit.doorCode}`]),
+	const priceOf = (line: Line) => (lineCents(line) === 0 ? "gratuit" : money(lineCents(line)));
+	const when = [
 		appointmentAtMs > atMs
 			? `Rendez-vous\u202f: ${frenchDate(appointmentAtMs)}`
 			: workDay === undefined
@@ -177,8 +172,22 @@ function toldOf(
 					`Rien ne demande que le travail commence avant la fin des quatorze jours\u202f: pas avant le ${dayInWords(parisDay(atMs + 15 * DAY_MS), "month")}, ou faites-le écrire.`,
 				]
 			: []),
-		...(word === "" ? [] : [word]),
-	].join("\n");
+	];
+	const where = [
+		`Adresse\u202f: ${place || customer.address}`,
+		...(visit.floor === "" ? [] : [`Étage, porte\u202f: ${visit.floor}`]),
+		...(visit.doorCode === "" ? [] : [`Code\u202f: ${visit.doorCode}`]),
+	];
+	const what = [
+		...sold.map((line) => `${cut(line.what.replace(/[.\s]+$/, ""), LINE_AT_MOST)}\u202f: ${priceOf(line)}`),
+		...(discountCents > 0 ? [`Remise\u202f: −\u00a0${money(discountCents)}`] : []),
+		...(depositCents > 0 ? [`Acompte demandé\u202f: ${money(depositCents)}`] : []),
+	];
+	const first = `${sumOf(quote, withOption)}, devis ${quoteName(quote)}, signé par ${name}`;
+	return [[first, ...when], where, what, word === "" ? [] : [word]]
+		.filter((part) => part.length > 0)
+		.map((part) => part.join("\n"))
+		.join("\n\n");
 }
 
 /** A button of the quote's page: what was done, or the page again with why not. */

@@ -20,7 +20,7 @@ import type { ViewOf } from "#notebook/views.ts";
 import { owner } from "#owner";
 import { clockTime } from "#relay/clock.ts";
 import { phoneOf } from "./call-link.tsx";
-import { atPlace, mapAddress, streetOf, townNamed, wayLink } from "./place.ts";
+import { addressNamed, atPlace, mapAddress, streetOf, wayLink } from "./place.ts";
 import { fullDay, safeLine } from "./time.ts";
 import { requestWords } from "./words-request.ts";
 
@@ -60,7 +60,10 @@ export function Answer(view: ViewOf<"request">) {
 							<a href={wayLink(quote.city, where, frame.isApple)} className="btn btn-strong">
 								{requestWords.openMap}
 							</a>
-							<Copied label={requestWords.town} text={townNamed(quote.city)?.commune ?? safeLine(quote.city, 100)} />
+							<Copied
+								label={street === "" ? requestWords.town : requestWords.place}
+								text={addressNamed(quote.city, street)}
+							/>
 							<Copied label={requestWords.mapAddress} text={mapAddress(quote.city, where)} />
 						</div>
 					</details>

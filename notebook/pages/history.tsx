@@ -9,6 +9,7 @@ import {
 	MISSED,
 	SEEN,
 	STEPS,
+	visitorNews,
 } from "#notebook/noted.ts";
 import { addresses, fields, type ViewOf } from "#notebook/views.ts";
 import { MINUTE_MS } from "#relay/clock.ts";
@@ -60,6 +61,8 @@ export function History({ file, frame }: ViewOf<"request">) {
 	const { events, receivedAtMs } = file;
 	const undone = undoneIn(events);
 	const mayUndo = undoable(events);
+	/** Read above, whole. */
+	const news = new Set(visitorNews(events).map(({ seq }) => seq));
 	return (
 		<Part id="histoire" title={requestWords.history}>
 			{events.length === 0 ? <p className="mb-2">{requestWords.noHistory}</p> : null}
@@ -82,16 +85,25 @@ export function History({ file, frame }: ViewOf<"request">) {
 								)}
 								{undone.has(event.seq) ? ` · ${requestWords.undone}` : null}
 							</p>
-							{wordsOf(event) === "" ? null : <p className="typed">{safeText(wordsOf(event))}</p>}
+							{wordsOf(event) === "" || news.has(event.seq) ? null : (
+								<p className="typed">{safeText(wordsOf(event))}</p>
+							)}
 						</div>
 						{mayUndo.includes(event.seq) ? (
-							<PageButton
-								name={fields.undoes}
-								value={event.seq}
-								look="btn btn-plain no-print"
-								label={undoWords(events, event.seq)}
-								about={nameOfEvent(event, events)}
-							/>
+							// Two presses: what a glove takes back by mistake nothing brings again.
+							<details className="fold no-print">
+								<summary className="btn btn-plain">
+									{requestWords.undoes} <span className="sr-only">{nameOfEvent(event, events)}</span>
+								</summary>
+								<div className="fold-in">
+									<PageButton
+										name={fields.undoes}
+										value={event.seq}
+										label={undoWords(events, event.seq)}
+										about={nameOfEvent(event, events)}
+									/>
+								</div>
+							</details>
 						) : null}
 					</li>
 				))}

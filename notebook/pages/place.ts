@@ -58,6 +58,17 @@ export const streetOf = ({ file, quotes }: Pick<ViewOf<"request">, "file" | "quo
 /** « à Voiron », « au Grand-Lemps », for the owner's sentences: the town's own name where it is known. */
 export const atPlace = (typed: string): string => atTown(townNamed(typed)?.name ?? safeLine(typed, 60));
 
+/** « 31 rue des Acacias, Bourgoin-Jallieu », to be copied. */
+export const addressNamed = (typed: string, street: string): string =>
+	withTown(street, typed, townNamed(typed)?.commune ?? safeLine(typed, 100));
+
+/** A street that has its town already is not given it twice. */
+function withTown(street: string, typed: string, place: string): string {
+	const named = bare((townNamed(typed)?.commune ?? typed).replace(/\d+/g, "")).trim();
+	if (named !== "" && bare(street).includes(named)) return safeLine(street);
+	return [safeLine(street), place].filter((part) => part !== "").join(", ");
+}
+
 interface Where {
 	/** Street of an appointment. */
 	street?: string;
@@ -80,8 +91,5 @@ function searched(typed: string, { street = "", known }: Where): string {
 	const town = townNamed(typed);
 	const isOurs = town?.insee.startsWith(ISERE);
 	const place = isOurs ? `${town?.commune}, ${business.department}` : onTheMap(safeLine(typed, 100), known);
-	const named = bare((town?.commune ?? typed).replace(/\d+/g, "")).trim();
-	// A street that has its town already is not given it twice.
-	if (named !== "" && bare(street).includes(named)) return safeLine(street);
-	return [safeLine(street), place].filter((part) => part !== "").join(", ");
+	return withTown(street, typed, place);
 }

@@ -48,7 +48,9 @@ export function RequestPage(view: ViewOf<"request">) {
 						<Town typed={file.quote.city} known={arrival} />
 					</p>
 					<p>
-						{file.quote.urgent ? <span className="tag-urgent">{words.urgent}</span> : null}
+						{file.quote.urgent && file.lastStep?.kind !== "done" ? (
+							<span className="tag-urgent">{words.urgent}</span>
+						) : null}
 						{isCall(file.events) && file.quote.service === SERVICE_CHOICES.at(-1) ? null : safeLine(file.quote.service)}
 					</p>
 					{isAlone || file.samePerson.length === 0 ? null : (
@@ -61,12 +63,14 @@ export function RequestPage(view: ViewOf<"request">) {
 		>
 			<PageForm frame={frame} also={{ [fields.seen]: lastSeen(file.events) }} />
 			<Standing {...view} />
+			{/* What is new since he noted something: a code that changed, before he leaves. */}
+			{file.standing === "to-call" ? null : <News {...view} />}
 			<CallLink typed={file.quote.phone} look="btn-call" className="call-large" />
 			{canCall ? null : <CorrectNumber {...view} />}
 			<AfterCall {...view} />
 			<OnTheRoad {...view} />
 			<Message text={file.quote.message} />
-			<News {...view} />
+			{file.standing === "to-call" ? <News {...view} /> : null}
 			<Added {...view} />
 			<Photos {...view.photos} />
 			<Quotes {...view} />

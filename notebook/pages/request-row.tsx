@@ -93,7 +93,7 @@ type RowProps = Omit<RowsProps, "lines" | "label"> & { line: NotebookLine };
 
 function Row({ line, frame, places, wanted, mixed = false, heading: Heading = "h2" }: RowProps) {
 	const { nowMs } = frame;
-	const { id, quote, standing, quarantined, events } = line;
+	const { id, quote, standing, quarantined, events, lastStep } = line;
 	const waits = standing === "to-call" && !quarantined;
 	const missed = waits ? lastMissed(events ?? []) : undefined;
 	// The last first; neither a word nor the answer to a quote is hidden by what follows it.
@@ -113,7 +113,7 @@ function Row({ line, frame, places, wanted, mixed = false, heading: Heading = "h
 		<li className={`row ${quote.urgent && waits ? "row-urgent" : ""}`}>
 			<div className="min-w-0 grow">
 				<Heading className="row-name">
-					{quote.urgent ? <span className="tag-urgent">{words.urgent}</span> : null}
+					{quote.urgent && lastStep?.kind !== "done" ? <span className="tag-urgent">{words.urgent}</span> : null}
 					<a href={addresses.request(id)} className="cover">
 						<bdi>{personIn(quote)}</bdi>
 					</a>

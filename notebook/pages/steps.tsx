@@ -104,7 +104,7 @@ export function OnTheRoad({ file, quotes, arrival, frame, kept, wrong }: ViewOf<
 					<PageButton value="done" label={requestWords.step.done} />
 				</div>
 			) : null}
-			{isOnTheRoad || minutes === undefined ? null : (
+			{isOnTheRoad || isEarly || minutes === undefined ? null : (
 				<p className="text-small text-soft">{requestWords.usualTrip(minutes)}</p>
 			)}
 		</section>

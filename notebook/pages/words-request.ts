@@ -84,6 +84,7 @@ export const requestWords = {
 	numberSave: "Enregistrer le numéro",
 	blank: "Message vide",
 	town: "Ville, à copier",
+	place: "Adresse, à copier",
 	mapAddress: "Adresse de la carte, à copier",
 	/** Of who has neither a mobile nor an e-mail. */
 	itsAddress: "Adresse de sa page, à lui donner",
@@ -142,6 +143,8 @@ export const requestWords = {
 	toFix: "Le jour est à fixer",
 	takeBack: "Retirer le devis",
 	quoteMade: "Devis fait, sur la page du client",
+	/** Opens the button that takes an older step back. */
+	undoes: "Annuler…",
 	undone: "annulé",
 	others: "Autres demandes de cette personne",
 	known: (count: number) =>

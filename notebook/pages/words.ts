@@ -89,7 +89,8 @@ export const words = {
 
 /** How long there is left to answer, or since when it is too late: always in words, the colour only repeats them. */
 export const promiseWords = {
-	after: (fromMs: number, nowMs: number) => `À rappeler après ${deadline(fromMs, nowMs)}`,
+	// Not « après demain 14 h », which is a day later.
+	after: (fromMs: number, nowMs: number) => `À rappeler ${dayName(fromMs, nowMs)}, à partir de ${clockTime(fromMs)}`,
 	early: (deadlineMs: number, nowMs: number) => `À rappeler avant ${deadline(deadlineMs, nowMs)}`,
 	half: (deadlineMs: number, nowMs: number) =>
 		`Plus que ${lasting(deadlineMs - nowMs)}\u202f: avant ${deadline(deadlineMs, nowMs)}`,

@@ -38,6 +38,9 @@ export interface Signature {
 export const TO_PAY = "Total à payer, TTC";
 
 export const money = (cents: number): string => euros(cents / 100);
+/** What a quote comes to, tax included. */
+export const sumOf = (quote: Pick<Quote, "lines" | "option" | "discountCents">, withOption = false): string =>
+	money(totalsWith(quote, withOption).gross);
 
 const day = (timeMs: number): string => dayOf(parisDay(timeMs));
 const dayOf = (iso: string): string => iso.replace(/^(\d+)-(\d+)-(\d+)$/, "$3/$2/$1");

@@ -6,6 +6,7 @@ import { clockTime, parisDay } from "#relay/clock.ts";
 import type { StoredRequest } from "#relay/store/records.ts";
 import { type Asked, answerDeadline } from "#relay/upkeep/answer-deadline.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
+import { foldText } from "#shared/places/find-place.ts";
 import { doorPlaceIn } from "#shared/quote/door-place.ts";
 import { URGENT_WIRE } from "#shared/quote/fields.ts";
 import {
@@ -82,7 +83,12 @@ const isFar = <Place extends Pick<KnownPlace, "distanceKm">>(place: Place | unde
  * It carries the town, and the street that a message says: no floor, no code, nothing else of the person.
  */
 export const wayTo = (typed: string, known?: KnownPlace, message = ""): string => {
-	const where = [doorPlaceIn(message).address, onTheMap(typed, known)].filter((part) => part !== "").join(", ");
+	const { address } = doorPlaceIn(message);
+	// « 12 cours Berriat Grenoble » has its town.
+	const hasTown = foldText(address).includes(foldText(known?.place ?? typed));
+	const where = hasTown
+		? `${address}, France`
+		: [address, onTheMap(typed, known)].filter((part) => part !== "").join(", ");
 	return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(where)}`;
 };
 

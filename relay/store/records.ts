@@ -169,6 +169,8 @@ export interface QuoteNotice {
 	about: QuoteMail;
 	/** When it was accepted or given up. */
 	atMs: number;
+	/** What it comes to: « 125 € TTC ». Absent from what an older version queued. */
+	sum?: string;
 }
 
 /** What leaves by a channel, with what was tried before. */

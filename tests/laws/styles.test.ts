@@ -9,7 +9,7 @@ const styledBy = (css: string) =>
 	new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => (name ?? "").replace(/\\(.)/g, "$1")));
 const sheet = postcss.parse(readFileSync(`${SITE_DIR}${sheetFile}`, "utf8"));
 // What paper wants comes with the whole sheet, and what a pointer over a link does.
-sheet.walkAtRules("media", (media) => void (/^print$|hover:\s*hover/.test(media.params) && media.remove()));
+sheet.walkAtRules("media", (media) => void (/^print$|^\(hover:\s*hover\)$/.test(media.params) && media.remove()));
 const whole = styledBy(sheet.toString());
 
 test("chaque page porte les styles de toutes ses classes, et n’en porte pas d’inutiles à foison", () => {

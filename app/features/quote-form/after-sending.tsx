@@ -24,12 +24,18 @@ export function AfterSending({ service, city, phone, urgent, follow, isFar }: Af
 					</a>
 				</p>
 			)}
-			<p>
-				{words.stuck} <PhoneNumber className="tap" />
-			</p>
+			{urgent ? null : (
+				<p>
+					{words.stuck} <PhoneNumber className="tap" />
+				</p>
+			)}
 			<button
 				type="button"
-				onClick={() => document.getElementById(fieldId("name"))?.focus()}
+				onClick={() => {
+					const name = document.getElementById(fieldId("name"));
+					name?.closest("form")?.removeAttribute("hidden");
+					name?.focus();
+				}}
 				className="btn btn-plain mt-3"
 			>
 				{words.another}
