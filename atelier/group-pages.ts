@@ -15,7 +15,7 @@ import { nextAfter, openOf, summaryOf } from "./overview.ts";
 import { type Json, valueAt } from "./owner-facts.ts";
 import type { Reading, TownRead } from "./reading.ts";
 import { isFilledIn, outcomeOf } from "./save.ts";
-import { takeArrival, takeRoads, townList } from "./town-list.ts";
+import { driveSlower, takeArrival, takeRoads, townList } from "./town-list.ts";
 import { undoSave } from "./undo-save.ts";
 import { atelierAddresses, atelierFields, type FieldView, pointId, type SectionView, type UnitView } from "./views.ts";
 
@@ -137,6 +137,7 @@ export const saveGroup = (group: GroupName) =>
 		if (act === "undo-save")
 			return undoSave(own, town ? atelierAddresses.town(town.slug) : atelierAddresses.group(group));
 		if (act === "take-roads") return takeRoads(asked);
+		if (act === "slower") return driveSlower(asked);
 		if (act === "take-arrival") return takeArrival(asked);
 		const back = town ? atelierAddresses.town(town.slug) : atelierAddresses.group(group);
 		return own.facts.exclusively(async () => {
@@ -164,7 +165,11 @@ export const saveGroup = (group: GroupName) =>
 				// What he did not type he reads first.
 				if (group === "loi" && units.some((unit) => isFilledIn(unit, form)))
 					return seeOther(saying(back, "facts-filled"));
-				const to = act === "save-and-go-on" ? onFrom(group, town, await own.check()) : back;
+				const after = await own.check();
+				const doubt = doubtIn(group, reading, after);
+				if (doubt !== undefined && town === undefined)
+					return seeOther(saying(`${back}#${pointId(doubt.id)}`, "facts-doubted"));
+				const to = act === "save-and-go-on" ? onFrom(group, town, after) : back;
 				return seeOther(saying(to, savedNotice(changed)));
 			}
 			const after = readGroup(own.facts, group, town?.slug);
@@ -176,6 +181,12 @@ export const saveGroup = (group: GroupName) =>
 			return groupView({ ...shown, reading: read, now: after, sent, notice });
 		});
 	});
+
+/** What a page that was just saved calls in question, and did not before: a price of 1 100 € for 110. */
+function doubtIn(group: GroupName, before: Reading | undefined, after: Reading | undefined) {
+	const known = new Set(openOf(group, before?.points).map(({ id }) => id));
+	return openOf(group, after?.points).find(({ id }) => id === "clash.oddPrices" && !known.has(id));
+}
 
 /** Where he goes on once a page is saved: on that very page while something of it blocks; from a town, to their list. */
 function onFrom(group: GroupName, town: TownRead | undefined, reading: Reading | undefined): string {

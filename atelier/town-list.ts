@@ -7,7 +7,7 @@ import type { Parts } from "#notebook/parts.ts";
 import type { View } from "#notebook/views.ts";
 import type { Own } from "./assemble-atelier.ts";
 import { arrivalThatHolds } from "./forms/single-answers.ts";
-import { communesWithoutPage, withRoads } from "./forms/towns.ts";
+import { communesWithoutPage, withMore, withRoads } from "./forms/towns.ts";
 import { nextAfter, nextIs } from "./overview.ts";
 import { isGroupOf, valueAt, withValue } from "./owner-facts.ts";
 import type { Reading } from "./reading.ts";
@@ -71,6 +71,17 @@ export async function townList({ ask, parts: { store }, own: { facts }, reading 
 		undoes: facts.undoes(),
 		frame: await frameOf(ask, store),
 	};
+}
+
+/** Who drives slower than the site says adds it to every town at once, and again. */
+export async function driveSlower({ own: { facts }, reading }: Asked): Promise<Response> {
+	const towns = atelierAddresses.group("villes");
+	return facts.exclusively(async () => {
+		const minutes = facts.read("town-minutes");
+		if (minutes === undefined) return seeOther(towns);
+		await facts.write("town-minutes", withMore(minutes, reading?.towns.filter(({ hasPage }) => hasPage) ?? []));
+		return seeOther(saying(towns, "facts-saved"));
+	});
 }
 
 /** All the times by road at once, from the list of towns. */

@@ -82,6 +82,9 @@ export type Progress =
 /** Where a point of the publication check is answered, within its page: a link leads there. */
 export const pointId = (point: string): string => `point-${point.replace(/[^\w-]+/g, "-")}`;
 
+/** Minutes that one press adds to every town. */
+export const SLOWER_BY = 5;
+
 /** Values of the field `act` that the atelier's forms send. */
 export type AtelierAct =
 	| "preview"
@@ -90,6 +93,7 @@ export type AtelierAct =
 	| "take-answers"
 	| "drop-samples"
 	| "take-roads"
+	| "slower"
 	| "take-arrival"
 	| "save-and-go-on"
 	| "undo-save";

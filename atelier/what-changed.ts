@@ -38,7 +38,7 @@ const SHORT: Record<string, string> = {
 	payments: "les moyens de paiement",
 };
 /** Each changes what the site says of his hours. */
-const OF_WEEK: ReadonlySet<string> = new Set(["opens", "closes", "days", "hours"]);
+const OF_WEEK: ReadonlySet<string> = new Set(["opens", "closes", "days", "hours", "emergencyHours"]);
 /** The rest is counted. What shows that a claim is true, and why a warning may stand, visitors do not see. */
 const COUNTED: Partial<Record<FactFile, readonly [one: string, many: string]>> = {
 	figures: ["chiffre", "chiffres"],

@@ -17,6 +17,9 @@ export const SUNDAY = /dimanche|férié|week-?end/i;
 export const isOfDays = (when: string): boolean =>
 	SUNDAY.test(when) || /(?:lun|mar|mercre|jeu|vendre|same)di/i.test(when);
 
+/** « De 18 h 30 à 22 h »: over by midnight, and no night. */
+export const isEvening = (when: string): boolean => /à (?:1[89]|2[0-4])(?:\s?h)/i.test(when) && !/nuit/i.test(when);
+
 /**
  * The words that depend on when the owner answers. With the sample every one is as the specification writes it.
  *

@@ -1,10 +1,11 @@
 import { owner } from "#owner";
 import { flatSum, readFlat } from "./flat-price.ts";
-import { dearerDaysOf, emergencyWeek, openingOf, SUNDAY } from "./opening.ts";
+import { openingOf } from "./opening.ts";
 import type { LegalFact, Owner } from "./owner-schemas.ts";
-import { DEARER_DAYS, type PictureName } from "./shapes.ts";
+import type { PictureName } from "./shapes.ts";
+import { withSundays } from "./sunday-prices.ts";
 import type { TownSlug } from "./town-rows.ts";
-import { capital, euros, km, percent } from "./wording.ts";
+import { euros, km, percent } from "./wording.ts";
 
 /* The owner's facts as pages read them, once, with what each means: a browser finds those that its site was published with. */
 
@@ -34,24 +35,6 @@ export const lockChangePrice = flatPrices.find(
 /** What an hour of his work costs: « 62 € de l’heure »; nothing while the schedule is the sample's. */
 const hour = owner.prices.hourly.find(({ example }) => !example);
 export const hourlyPrice = hour && `${euros(hour.euros)} de l’heure`;
-
-/** Shown from its first line on; `npm run publication` names each kind that is still missing. */
-export const isFilled = (prices: PriceList): boolean => Object.values(prices).some((lines) => lines.length > 0);
-
-/** What a Sunday or a holiday adds stands in the schedule too, where he comes on one, unless a line of it says so. */
-export function withSundays(prices: PriceList, practice: Owner["practice"]): PriceList {
-	const { surchargePercent, days, hours, holidays } = practice;
-	const isAlwaysThere = emergencyWeek(practice) !== undefined;
-	if (!isFilled(prices) || !surchargePercent || prices.nights.some(({ when }) => SUNDAY.test(when))) return prices;
-	const onSundays = isAlwaysThere || (hours ? Boolean(hours.dimanche) : days.includes("dimanche"));
-	const [sundays, feasts] = DEARER_DAYS.map((day) => dearerDaysOf(practice).includes(day));
-	const dearer = [
-		...(sundays && onSundays ? ["dimanches"] : []),
-		...(feasts && (holidays || isAlwaysThere) ? ["jours fériés"] : []),
-	];
-	if (dearer.length === 0) return prices;
-	return { ...prices, nights: [...prices.nights, { when: capital(dearer.join(" et ")), surchargePercent }] };
-}
 
 export const priceList: PriceList = withSundays(owner.prices, owner.practice);
 

@@ -14,8 +14,8 @@ export const priceWords = {
 	price: "Prix TTC",
 	hourly: "Main-d’œuvre",
 	travel: "Déplacement",
-	nights: "Nuits",
-	nightsAndSundays: "Nuits, dimanches et jours fériés",
+	nights: { true: "Soirs", false: "Nuits" },
+	andSundays: ", dimanches et jours fériés",
 	byDay: "Selon le jour",
 	byDayAndHour: "Selon le jour et l’heure",
 	flat: "Forfaits",
@@ -51,7 +51,8 @@ export const estimateWords = {
 	whyOther: "Le prix dépend de la porte et de la pièce. Décrivez-les au téléphone : le devis est gratuit.",
 	whyFarther: "Mon barème s’arrête là : je vous dis le prix du déplacement au téléphone, avant de partir.",
 	/** @param days as the schedule names them: « d’un dimanche » */
-	atOnce: (days: readonly string[]) => `La nuit ${either(days)}, le prix se dit au téléphone.`,
+	atOnce: (days: readonly string[], areEvenings: boolean) =>
+		`${areEvenings ? "Le soir" : "La nuit"} ${either(days)}, le prix se dit au téléphone.`,
 	dearerDays: [
 		[/dimanche/i, "d’un dimanche"],
 		[/férié/i, "d’un jour férié"],

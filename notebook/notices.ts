@@ -73,6 +73,7 @@ export const NOTICES = {
 	"save-undone": done("C’est annulé\u202f: vos réponses sont celles d’avant."),
 	"save-redone": done("C’est remis\u202f: vos réponses sont de nouveau celles que vous aviez enregistrées."),
 	"save-stays": refused("Rien n’est annulé\u202f: vos réponses ont changé depuis."),
+	"facts-doubted": done("Enregistré. Relisez quand même ceci\u202f: le prix est-il le bon\u202f?"),
 	"facts-saved": done("Enregistré. Les visiteurs le verront quand vous publierez."),
 	"facts-filled": done(
 		"Enregistré. De ceux que vous nommez, ce qui est connu s’est rempli\u202f: relisez-le sur cette page, puis continuez.",

@@ -9,12 +9,13 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { business } from "#content/business.ts";
-import { isFilled, priceList } from "#content/own-facts.ts";
+import { priceList } from "#content/own-facts.ts";
 import { servicesPage as page } from "#content/pages/services.ts";
 import type { ServicesPage } from "#content/pages/types.ts";
 import { pictures } from "#content/pictures.ts";
 import { sectionWords } from "#content/section-words.ts";
 import { paths } from "#content/site-map.ts";
+import { isFilled } from "#content/sunday-prices.ts";
 
 export const head = () => pageHead(page.seo, paths.services);
 

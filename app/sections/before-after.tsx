@@ -1,6 +1,7 @@
 import { Picture } from "#app/ui/picture.tsx";
 import type { Ground } from "#app/ui/section.tsx";
 import { pictures } from "#content/pictures.ts";
+import { capital } from "#content/wording.ts";
 
 /** Of what the owner took the credit says when. */
 const isDrawn = ({ credit }: { credit: string }) => !/\d/.test(credit);
@@ -9,11 +10,14 @@ const isPair = isDrawn(pictures["bati-force"]) === isDrawn(pictures.effraction);
 /** Nothing beside the head, which shows the repaired one. */
 export const hasBefore = isPair || !isDrawn(pictures["bati-force"]);
 
+/** « Avant : » is said of no picture that stands alone. */
+const afterColon = (caption: string): string => capital(caption.replace(/^.*\u202f: /, ""));
+
 /** The same frame forced and repaired, from one edge of the screen to the other: what the photographs of a file show. */
 export function BeforeAfter({ before, after }: { before: string; after: string }) {
 	return (
 		<ul className={`no-print grid gap-px pb-8 on-stone ${isPair ? "grid-cols-2" : ""}`}>
-			<Photo picture={pictures["bati-force"]} caption={before} />
+			<Photo picture={pictures["bati-force"]} caption={isPair ? before : afterColon(before)} />
 			{isPair ? <Photo picture={pictures.effraction} caption={after} /> : null}
 		</ul>
 	);

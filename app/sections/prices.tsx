@@ -1,7 +1,7 @@
 import { RadioQuestion } from "#app/ui/radio-question.tsx";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { flatSum, readFlat } from "#content/flat-price.ts";
-import { isOfDays, SUNDAY } from "#content/opening.ts";
+import { isEvening, isOfDays, SUNDAY } from "#content/opening.ts";
 import { allIn, opening, type PriceList } from "#content/own-facts.ts";
 import { estimateWords, priceWords } from "#content/price-words.ts";
 import { capital, euros, km, percent } from "#content/wording.ts";
@@ -55,12 +55,17 @@ function groupsOf({ hourly, travel, nights, flat }: PriceList): { title: string;
 	].filter(({ lines }) => lines.length > 0);
 }
 
+/** Hours of the schedule that are all over by midnight. */
+const areEvenings = (nights: PriceList["nights"]): boolean =>
+	nights.every(({ when }) => isOfDays(when) || isEvening(when));
+
 /** No night is named of who has none. */
 function nightsTitle(nights: PriceList["nights"]): string {
 	const days = nights.filter(({ when }) => isOfDays(when));
-	if (days.length === 0) return priceWords.nights;
+	const hours = priceWords.nights[`${areEvenings(nights)}`];
+	if (days.length === 0) return hours;
 	if (days.length === nights.length) return priceWords.byDay;
-	return days.every(({ when }) => SUNDAY.test(when)) ? priceWords.nightsAndSundays : priceWords.byDayAndHour;
+	return days.every(({ when }) => SUNDAY.test(when)) ? hours + priceWords.andSundays : priceWords.byDayAndHour;
 }
 
 /** The last line of the way: what it costs beyond the schedule is said before leaving. */
@@ -216,7 +221,7 @@ export function PriceEstimate({ prices: { nights, travel, ...prices } }: { price
 					<OnQuote className={UNLESS_OTHER} why={estimateWords.whyOther} />
 					<OnQuote className={`${UNLESS_FARTHER} ${IF_OTHER}`} why={estimateWords.whyFarther} />
 					<p className="measure">
-						{days.length > 0 && dearer.length > 1 ? `${estimateWords.atOnce(days)} ` : null}
+						{days.length > 0 && dearer.length > 1 ? `${estimateWords.atOnce(days, areEvenings(nights))} ` : null}
 						{estimateWords.after}
 					</p>
 				</div>

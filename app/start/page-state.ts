@@ -60,16 +60,14 @@ export function foldOnPhones(): void {
 	const parts = () => document.querySelectorAll<HTMLDetailsElement>(".folded");
 	let known: HTMLDetailsElement[] = [];
 	const fold = () => {
-		if (phone.matches) for (const part of parts()) part.open &&= part.getBoundingClientRect().top < innerHeight;
 		known = [...parts()];
-		nameAll();
-	};
-	// Shut, a box says what it holds.
-	const nameAll = () => {
-		for (const part of parts()) {
-			const names = [...part.querySelectorAll("h3")].map(({ textContent }) => textContent).join(" · ");
-			if (!part.open && names) part.firstElementChild?.setAttribute("data-names", names);
-		}
+		if (phone.matches)
+			for (const part of known) {
+				part.open &&= part.getBoundingClientRect().top < innerHeight;
+				// Shut, a box says what it holds.
+				const names = [...part.querySelectorAll("h3")].map(({ textContent }) => textContent).join(" · ");
+				if (!part.open && names) part.firstElementChild?.setAttribute("data-names", names);
+			}
 	};
 	fold();
 	addEventListener(OTHER_PAGE, fold);

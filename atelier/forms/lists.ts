@@ -46,7 +46,7 @@ const LISTS: Record<List, { title: string; lead: string; atMost?: number; fields
 	},
 	nights: {
 		title: "La nuit, un autre jour",
-		lead: "Ce qu’une nuit ou un samedi ajoute aux prix. Rien en plus s’écrit 0. Un dimanche ou un jour férié plus cher se dit dans «\u202fQui je suis\u202f».",
+		lead: "Ce qu’une nuit ou un samedi ajoute aux prix. Rien en plus s’écrit 0. Un dimanche ou un jour férié se dit dans «\u202fQui je suis\u202f», avec ce qu’il coûte de plus\u202f: le barème le reprend.",
 		atMost: 3,
 		add: ["Ajouter des heures ou un jour"],
 		fields: fieldsOf(nightLine),

@@ -1,6 +1,7 @@
 import { type Field, fieldsOf, rowsOf, type Section, type Typed, type Unit } from "#atelier/form.ts";
 import { type Json, valueAt, withValue } from "#atelier/owner-facts.ts";
 import type { Reading, TownRead } from "#atelier/reading.ts";
+import { SLOWER_BY } from "#atelier/views.ts";
 import { type Commune, communeInFull, communeOfSlug, communeSlug, communes, kmFromBase } from "#content/communes.ts";
 import { isNew } from "#content/every-town.ts";
 import { finishedJob } from "#content/owner-schemas.ts";
@@ -128,6 +129,13 @@ export const withRoads = (minutes: Json, towns: readonly TownRead[]): Json =>
 		return road === undefined || valueAt(taken, [town.slug]) !== undefined
 			? taken
 			: withValue(taken, [town.slug], road.minutes);
+	}, minutes);
+
+/** Every town that much farther than it is now. */
+export const withMore = (minutes: Json, towns: readonly TownRead[]): Json =>
+	towns.reduce((slower, { slug, minutes: usual }) => {
+		const own = valueAt(minutes, [slug]);
+		return withValue(slower, [slug], (typeof own === "number" ? own : usual) + SLOWER_BY);
 	}, minutes);
 
 const NO_WORD: Json = { note: "", jobs: [] };

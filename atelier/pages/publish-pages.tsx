@@ -1,5 +1,5 @@
 import { type Point, STEPS } from "#atelier/reading.ts";
-import { atelierAddresses as addresses, atelierFields, type Progress } from "#atelier/views.ts";
+import { atelierAddresses as addresses, atelierFields, type Progress, SLOWER_BY } from "#atelier/views.ts";
 import { Press } from "#notebook/pages/form.tsx";
 import { safeLine } from "#notebook/pages/time.ts";
 import type { ViewOf } from "#notebook/views.ts";
@@ -222,6 +222,18 @@ export function TownsPage({
 						act="take-roads"
 						label={townWords.roadsTake}
 						look="btn btn-strong w-full"
+					/>
+				</div>
+			)}
+			{typed !== "" ? null : (
+				<div className="mb-6">
+					<p className="mb-3">{townWords.slower}</p>
+					<Press
+						frame={frame}
+						action={addresses.group("villes")}
+						act="slower"
+						label={townWords.slowerTake(SLOWER_BY)}
+						look="btn btn-plain w-full"
 					/>
 				</div>
 			)}

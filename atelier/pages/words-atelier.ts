@@ -181,6 +181,8 @@ export const groupWords = {
 		roadsText:
 			"Dans la liste, «\u202fplutôt 40\u00a0min par la route\u202f» vient de gens qui roulent par là\u202f; la page de chaque ville dit qui. Si ces temps vous paraissent justes, prenez-les tous\u202f: les minutes que vous avez données restent.",
 		roadsTake: "Prendre tous ces temps",
+		slower: "Vous mettez plus longtemps que ces temps\u202f?",
+		slowerTake: (by: number) => `Ajouter ${by}\u00a0min à toutes les villes`,
 		arrivalTake: (minutes: number) => `Annoncer «\u202fen moins de ${minutes}\u00a0min\u202f»`,
 		note: "un mot de vous",
 		noPage: "pas sur le site",

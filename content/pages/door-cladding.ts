@@ -12,6 +12,8 @@ const warranty = {
 	value: guarantee,
 	label: `de garantie, ${ifSaid("guaranteedLabour", "pièces et main-d’œuvre", "sur les pièces")}, indépendamment de la garantie légale`,
 };
+/** Those that the owner may take out. */
+const delays = ["claddingVisit", "claddingMaking", "claddingInstallation"] as const;
 const installation = span(cladding.installationHours, "heures");
 /** What the owner keeps of the delays. */
 const visit = ifSaid("claddingVisit", `Visite sous ${hours(cladding.visitHours)}`, "");
@@ -159,7 +161,7 @@ export const doorCladdingPage = saidOn<DoorCladdingPage>(OWN, {
 		],
 	},
 	delays: {
-		title: "Les délais, et ce qui est garanti",
+		title: delays.some(isSaid) ? "Les délais, et ce qui est garanti" : "Ce qui est garanti",
 		lead: "",
 		items: [
 			{ value: hours(cladding.visitHours), label: "pour ma visite, hors fermeture annoncée" },

@@ -1,13 +1,16 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
+import { flatSum } from "../flat-price.ts";
 import { freeLine, freeRepair } from "../free-of-charge.ts";
-import { hourlyPrice, ifFreeTravel, opening, travelPrice } from "../own-facts.ts";
+import { flatPrices, hourlyPrice, ifFreeTravel, opening, travelPrice } from "../own-facts.ts";
 import { ifSaid, saidOn } from "../unsaid.ts";
 import { capital, euros, km, minutes, years } from "../wording.ts";
 import type { LockRepairPage } from "./types.ts";
 
 const guarantee = years(facts.guaranteeYears.repair);
 const fromPrice = ifSaid("repairFrom", `À partir de ${euros(facts.repairFromEuros)}`, hourlyPrice ?? "Sur devis");
+/** What he asks for it, where the schedule has it. */
+const diagnosis = flatPrices.find(({ service, example }) => !example && /diagnostic/i.test(service));
 const examplePoints = facts.repairExamplePoints;
 
 /** Said here alone. */
@@ -76,7 +79,7 @@ export const lockRepairPage = saidOn<LockRepairPage>(OWN, {
 			{
 				title: "Diagnostic",
 				text: "Je viens, je démonte avec votre accord et je vous montre la pièce en cause. Vous décidez ensuite.",
-				price: ifSaid("freeDiagnosis", "Gratuit", "Annoncé au téléphone"),
+				price: ifSaid("freeDiagnosis", "Gratuit", diagnosis ? capital(flatSum(diagnosis)) : "Annoncé au téléphone"),
 			},
 			{
 				title: "Déblocage en urgence",

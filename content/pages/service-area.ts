@@ -8,11 +8,16 @@ import { said } from "../unsaid.ts";
 import { byDay, km, minutes, percent } from "../wording.ts";
 import type { ServiceAreaPage } from "./types.ts";
 
+/** His own minutes there are those of no town around. */
+const { minutesNearBase } = facts.travelCurve;
+const ownMinutes = townBySlug("bourgoin-jallieu")?.minutes ?? minutesNearBase;
+const atBase = `${minutes(ownMinutes)} environ à Bourgoin-Jallieu${ownMinutes === minutesNearBase ? " et tout autour" : ""}`;
+
 /** What lies in each band of distance, from the base outward. */
 const BANDS: readonly { towns: readonly TownSlug[]; after?: string }[] = [
 	{
 		towns: ["bourgoin-jallieu", "lisle-abeau", "villefontaine", "la-tour-du-pin"],
-		after: ` et les villages entre elles ; ${minutes(facts.travelCurve.minutesNearBase)} environ à Bourgoin-Jallieu et tout autour`,
+		after: ` et les villages entre elles ; ${atBase}`,
 	},
 	{ towns: ["cremieu", "morestel", "la-cote-saint-andre", "vienne-nord", "beaurepaire", "voiron"] },
 	{ towns: ["moirans", "tullins", "voreppe", "roussillon", "saint-laurent-du-pont", "saint-marcellin"] },

@@ -6,17 +6,9 @@ import { freeInShort, freeInTerms } from "../free-of-charge.ts";
 import { LEGAL_GUARANTEE } from "../legal-guarantee.ts";
 import { promise } from "../notebook.ts";
 import { SUNDAY } from "../opening.ts";
-import {
-	ifFreeTravel,
-	isFilled,
-	legalFacts,
-	nightPrices,
-	opening,
-	type PrintFact,
-	priceList,
-	printerOf,
-} from "../own-facts.ts";
+import { ifFreeTravel, legalFacts, nightPrices, opening, type PrintFact, priceList, printerOf } from "../own-facts.ts";
 import { ifOffered } from "../site-map.ts";
+import { isFilled } from "../sunday-prices.ts";
 import { ifSaid, isSaid } from "../unsaid.ts";
 import { BETWEEN_SENTENCES, capital, either, euros, hours, km, years } from "../wording.ts";
 import type { LegalPage } from "./types.ts";

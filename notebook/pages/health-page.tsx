@@ -12,12 +12,14 @@ import { healthWords, words } from "./words.ts";
 export function HealthPage(view: ViewOf<"health">) {
 	const { frame } = view;
 	const { nowMs } = frame;
-	const { troubles, parts, past, toSee } = healthOf({ ...view, nowMs });
+	const { troubles, parts, past, toSee, advised } = healthOf({ ...view, nowMs });
 	return (
 		<Whole title={words.pages.health} frame={frame} here={addresses.health}>
 			<p className={`verdict ${toSee === 0 ? "border-good" : "border-red"}`}>
 				<Icon name={toSee === 0 ? "check" : "alert"} className={`size-8 ${toSee === 0 ? "text-good" : "text-red"}`} />
-				<span>{toSee === 0 ? healthWords.well : healthWords.todo(toSee)}</span>
+				<span>
+					{toSee > 0 ? healthWords.todo(toSee) : advised > 0 ? healthWords.advised(advised) : healthWords.well}
+				</span>
 			</p>
 			{troubles.map((trouble) => (
 				<Wrong key={trouble.kind} trouble={trouble} nowMs={nowMs} />
@@ -71,7 +73,9 @@ function Advice({ text }: { text: string }) {
 	return (
 		<>
 			{words}
-			{technical ? <span className="block text-small font-normal text-soft">{technical}</span> : null}
+			{technical ? (
+				<span className="block text-small font-normal text-soft">{`${healthWords.technical} ${technical}`}</span>
+			) : null}
 		</>
 	);
 }

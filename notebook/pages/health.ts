@@ -116,6 +116,8 @@ interface Health {
 	past: string[];
 	/** Troubles, and lines that somebody must look at. */
 	toSee: number;
+	/** Lines that would make it safer. */
+	advised: number;
 }
 
 /** How each part does: what the notebook's page and « etat » say. */
@@ -138,5 +140,6 @@ export function healthOf(seen: Seen): Health {
 		parts,
 		past,
 		toSee: troubles.length + parts.flatMap(([, lines]) => lines).filter(isTroubled).length,
+		advised: parts.flatMap(([, lines]) => lines).filter(({ text }) => text.startsWith("Conseillé")).length,
 	};
 }

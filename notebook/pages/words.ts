@@ -186,8 +186,11 @@ export const appointmentWords = {
 
 export const healthWords = {
 	well: "Tout va bien.",
+	advised: (count: number) => `Rien ne va mal. ${several(count, "chose conseillée", "choses conseillées")}, plus bas.`,
 	todo: (count: number) => several(count, "chose à voir", "choses à voir"),
 	since: (when: string) => `Depuis ${when}.`,
+	/** Before the name of a setting or a command. */
+	technical: "Pour qui tient le serveur.",
 	site: "Le site",
 	letters: "Les e-mails",
 	alerts: "Les alertes",

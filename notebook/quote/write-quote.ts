@@ -1,5 +1,6 @@
 import { everyTown } from "#content/every-town.ts";
 import { readFlat } from "#content/flat-price.ts";
+import { withSundays } from "#content/sunday-prices.ts";
 import { lower, percent } from "#content/wording.ts";
 import type { Ask } from "#notebook/ask.ts";
 import { htmlAnswer, seeOther } from "#notebook/load-pages.ts";
@@ -156,7 +157,9 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 	const { prices } = owner;
 	const [flat, hourly] = [ownLines(prices.flat).map(readFlat), ownLines(prices.hourly)];
 	const visit = lastVisit(events);
-	const nights = ownLines(prices.nights).filter(({ surchargePercent }) => surchargePercent > 0);
+	const nights = ownLines(withSundays(prices, owner.practice).nights).filter(
+		({ surchargePercent }) => surchargePercent > 0,
+	);
 	const known = travelTo(distanceKm);
 	const asked = lettersOf(`${quote.service} ${quote.message}`);
 	const meant = flat.filter(({ service }) =>

@@ -3,9 +3,10 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { PriceEstimate, PriceSchedule } from "#app/sections/prices.tsx";
-import { allIn, isFilled, type PriceList } from "#content/own-facts.ts";
+import { allIn, type PriceList } from "#content/own-facts.ts";
 import { creditOf } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
+import { isFilled } from "#content/sunday-prices.ts";
 import { absentFrom } from "#tests/support/absent-from.ts";
 import { filledPrices } from "#tests/support/filled-content.ts";
 import { builtPages } from "#tests/support/pages.ts";
@@ -94,6 +95,19 @@ test("un déplacement payant et une nuit plus chère se lisent comme tels", () =
 	);
 	expect(shown).toContain("La nuit + 50 %");
 	expect(shown).not.toContain("Même prix");
+});
+
+test("des heures finies à minuit sont des soirs, et non des nuits", () => {
+	const until = (hour: number) => [
+		{ when: `De 18 h 30 à ${hour} h`, surchargePercent: 40 },
+		{ when: "Dimanches", surchargePercent: 60 },
+	];
+	const titled = (hour: number) => show({ ...filledPrices, nights: until(hour) });
+	expect(titled(22)).toContain("Soirs, dimanches et jours fériés");
+	expect(titled(7)).toContain("Nuits, dimanches et jours fériés");
+	const atOnce = (hour: number) => estimate({ ...filledPrices, nights: until(hour) })("[aria-live]").text();
+	expect(atOnce(22)).toContain("Le soir d’un dimanche");
+	expect(atOnce(7)).toContain("La nuit d’un dimanche");
 });
 
 test("une sorte de prix qui manque ne laisse pas de titre vide", () => {

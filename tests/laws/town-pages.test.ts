@@ -81,6 +81,14 @@ test("d’une page à sa sœur la plus proche, moins de trois suites de cinq mot
 	expect(shares.at(-1)?.share).toBeLessThanOrEqual(0.42);
 });
 
+test("ce qui se dit d’une ville est vrai de qui que ce soit : nul n’y raconte son chemin", () => {
+	const told = Object.entries(townLocal).filter(([, { text }]) =>
+		/(?<!\p{L})(?:je|j’\p{L}+|chez moi)(?!\p{L})/iu.test(text),
+	);
+	// The base is where he leaves from.
+	expect(told.map(([slug]) => slug)).toEqual(["bourgoin-jallieu"]);
+});
+
 /** Minutes that are not a journey's: the specification's own words of each. */
 const OTHER_MINUTES = [
 	`moins de ${facts.arrivalUnderMinutes} min`,

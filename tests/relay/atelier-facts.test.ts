@@ -235,6 +235,18 @@ test("tous les temps par la route se prennent d’un coup ; les siens restent", 
 	await owner.press(towns, { [fields.act]: "take-arrival" });
 	expect(await read("practice")).toMatchObject({ arrivalUnderMinutes: Number(holds) });
 	expect(await owner.html(towns)).not.toContain("Annoncer");
+	await owner.press(towns, { [fields.act]: "slower" });
+	expect(await read("town-minutes")).toMatchObject({ voiron: 38, coublevie: 50, "bourgoin-jallieu": 15 });
+});
+
+test("un prix qui paraît faux est demandé aussitôt enregistré, une fois", async () => {
+	const { open, read } = await startAtelier();
+	const prices = addresses.group("prix");
+	const typed = { "prices.flat.0.euros": "1100", [fields.act]: "save-and-go-on" };
+	const asked = await (await open(prices)).send(typed);
+	expect(asked.location).toMatch(/\/prix\?.*facts-doubted.*#point-clash-oddPrices$/);
+	expect(await read("prices")).toMatchObject({ flat: [{ euros: 1100 }, {}] });
+	expect((await (await open(prices)).send(typed)).location).not.toContain("doubted");
 });
 
 test("deux appareils : le second l’apprend, rien n’est perdu, et il peut enregistrer quand même", async () => {

@@ -107,7 +107,7 @@ describe.each(STORES)("$title", (store) => {
 				.toArray()
 				.map((line) => load(line).text());
 		expect(await lines()).toEqual(["Demande reçue"]);
-		expect(await text()).toContain("Je vous réponds au plus tard");
+		expect(await text()).toContain("Je vous rappelle dès que je le peux, au plus tard");
 		clock.advance(5 * MINUTE_MS);
 		await owner.press(request, { [notebook.act]: "missed", [notebook.note]: "Secret de l’artisan" });
 		await owner.press(request, { [notebook.act]: "note", [notebook.note]: "Client difficile" });
@@ -150,8 +150,8 @@ describe.each(STORES)("$title", (store) => {
 		expect(await text()).toContain("06\u00a0••\u00a0••\u00a0••\u00a055");
 		const his = await owner.html(request);
 		expect(his).toContain("tel:+33639984455");
-		// Under the message, and in the history.
-		expect(his.match(/Troisième étage/g)?.length).toBe(2);
+		// Under the message; what is news is not said again in the history.
+		expect(his.match(/Troisième étage/g)?.length).toBe(1);
 		expect(his).toContain("sur sa page");
 		await expect.poll(letters).toHaveLength(1);
 		await send({ [fields.act]: "word", [fields.word]: "Et un chien" });

@@ -56,6 +56,8 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 	test("une nuit plus chère a sa ligne, un déplacement aussi ; un minimum n’est pas compté d’avance", async () => {
 		const { owner: device, make } = await followed(store);
 		const { flat, nights } = owner.prices;
+		const { surcharge } = owner.practice;
+		Object.assign(owner.practice, { surcharge: true, surchargePercent: 60, dearerDays: ["dimanches"] });
 		const opening = { service: "Dépannage de porte, à partir de", euros: 90, includes: "Main-d’œuvre." };
 		Object.assign(owner.prices, { flat: [opening], nights: [{ when: "De 20 h à 7 h", surchargePercent: 50 }] });
 		try {
@@ -68,9 +70,11 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 					.find(([what]) => words.test(String(what).replace(/\s/g, " ")));
 			expect(row(/^Dépannage de porte\. Main-d’œuvre\.$/)).toEqual([expect.anything(), "", "90", ""]);
 			expect(row(/^Majoration, de 20 h à 7 h : \+ 50 %$/)).toEqual([expect.anything(), "", "", ""]);
+			expect(row(/^Majoration, dimanches : \+ 60 %$/)).toBeDefined();
 			expect(row(/^Déplacement$/)).toBeDefined();
 		} finally {
 			Object.assign(owner.prices, { flat, nights });
+			Object.assign(owner.practice, { surcharge, surchargePercent: undefined, dearerDays: undefined });
 		}
 	});
 
@@ -208,7 +212,9 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 			.poll(
 				async () => (await lettersIn(relay.dataDir)).find(({ subject }) => /^Devis accepté/.test(subject ?? ""))?.text,
 			)
-			.toMatch(/Devis accepté, .*\n89,50.€, devis 2026-001, signé par Anne Lefèvre\r?\nOuverture.: 89,50.€/);
+			.toMatch(
+				/Devis accepté, .*\n89,50.€, devis 2026-001, signé par Anne Lefèvre\r?\n.*Adresse.: .*\nOuverture.: 89,50.€/s,
+			);
 		// He may give it up, by the words of the law, and the PDF says so; the acceptance stays beside it.
 		const withdraw = (name: string) =>
 			send({ [fields.act]: "withdraw", [fields.quote]: "2026-001/1", [fields.signature]: name });
