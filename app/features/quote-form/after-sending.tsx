@@ -31,11 +31,7 @@ export function AfterSending({ service, city, phone, urgent, follow, isFar }: Af
 			)}
 			<button
 				type="button"
-				onClick={() => {
-					const name = document.getElementById(fieldId("name"));
-					name?.closest("form")?.removeAttribute("hidden");
-					name?.focus();
-				}}
+				onClick={() => document.getElementById(fieldId("name"))?.focus()}
 				className="btn btn-plain mt-3"
 			>
 				{words.another}

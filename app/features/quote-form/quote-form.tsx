@@ -126,8 +126,6 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 				method="post"
 				action={given?.action ?? __QUOTE_ENDPOINT__}
 				encType="multipart/form-data"
-				// Emptied, it waits behind « Écrire une autre demande ».
-				hidden={status === "sent" && sent !== undefined}
 				onInput={onInput}
 				onSubmit={onSubmit}
 				aria-busy={status === "sending" || undefined}
