@@ -52,10 +52,10 @@ function ContactCards() {
 	return (
 		<section className="band">
 			<h2 className="sr-only">{chrome.footer.contactTitle}</h2>
-			<ul className="wrap grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-[1fr_1.3fr_1fr_1fr]">
-				<ContactCard icon="phone" card={phone}>
+			<ul className="wrap grid gap-x-16 lg:grid-cols-[5fr_7fr]">
+				<ContactCard icon="phone" card={phone} isFirst>
 					<div className="flex flex-wrap items-center gap-x-6">
-						<PhoneNumber className="tap h3" />
+						<PhoneNumber className="tap h2" />
 						<SmsLink number={business.smsNumber} body={`${chrome.sms.hello}\u00a0`} className="mt-2" />
 					</div>
 				</ContactCard>
@@ -75,15 +75,24 @@ function ContactCards() {
 	);
 }
 
-function ContactCard({ icon, card, children }: { icon: IconDrawing; card: Item; children?: React.ReactNode }) {
+type CardProps = { icon: IconDrawing; card: Item; isFirst?: boolean; children?: React.ReactNode };
+
+/** The number large, the other ways beside it. */
+function ContactCard({ icon, card, isFirst = false, children }: CardProps) {
 	return (
-		<li className="border-t-4 border-ink pt-4">
-			<h3 className="h3 flex items-center gap-3">
+		<li
+			className={
+				isFirst ? "border-t-4 border-ink py-4 lg:row-span-3" : "rule-top gap-8 py-4 sm:grid sm:grid-cols-[2fr_3fr]"
+			}
+		>
+			<h3 className="h3 flex gap-3 self-start">
 				<Icon name={icon} className="size-6" />
 				{card.title}
 			</h3>
-			<p className="mt-2">{card.text}</p>
-			{children}
+			<div className={isFirst ? "mt-2" : "mt-2 sm:mt-0"}>
+				<p>{card.text}</p>
+				{children}
+			</div>
 		</li>
 	);
 }
