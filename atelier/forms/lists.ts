@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type Field, fieldsOf, rowsOf, type Section, type Typed, type Unit } from "#atelier/form.ts";
 import { type Json, valueAt, withValue } from "#atelier/owner-facts.ts";
 import { priceIn } from "#atelier/what-changed.ts";
-import { closureWords, toldDuring } from "#content/closures.ts";
+import { closureWords, colleagueNumber, toldDuring } from "#content/closures.ts";
 import { flatLine, hourlyLine, nightLine, travelLine } from "#content/field-schemas.ts";
 import { isOdd } from "#content/odd-price.ts";
 import { closure, review } from "#content/owner-schemas.ts";
@@ -162,9 +162,10 @@ export const closed = (json: Json, form?: Typed): Section[] => [
 /** Nothing is told of it today: he looks for it on the site in vain. */
 function toldFrom(row: Json | undefined): string | undefined {
 	const { output: closing, success } = v.safeParse(closure, row);
-	return success
-		? `Les pages diront «\u202f${closureWords(closing).title}\u202f» à partir du ${dayInWords(toldDuring(closing).from, "year")}.`
-		: undefined;
+	if (!success) return undefined;
+	const { title, request, emergency } = closureWords(closing);
+	const number = closing.colleaguePhone ? ` ${colleagueNumber(closing)}.` : "";
+	return `Les pages diront «\u202f${title}\u202f» à partir du ${dayInWords(toldDuring(closing).from, "year")}, et ces jours-là aussi «\u202f${request} ${emergency}${number}\u202f»`;
 }
 
 const inFrench = (day: Json | undefined): string => String(day ?? "").replace(/^(\d+)-(\d+)-(\d+)$/, "$3/$2/$1");

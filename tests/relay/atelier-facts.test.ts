@@ -275,6 +275,10 @@ test("une ligne ajoutée par un autre appareil n’efface pas celle qu’on tapa
 		{ from: "2027-12-24", until: "2027-12-26" },
 		{ from: "2028-01-01", until: "2028-01-02" },
 	]);
+	// No page says it for months: here its words are read.
+	expect((await open(closures)).html).toMatch(
+		/à partir du\s10\sdécembre\s2027.*gardée\s: j’y réponds à partir du.*aucune urgence/s,
+	);
 });
 
 test("un fichier cassé à la main est nommé, et l’atelier n’y touche pas", async () => {
