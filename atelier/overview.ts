@@ -81,7 +81,7 @@ export function nextAfter(group: GroupName, reading: Reading | undefined) {
 }
 
 /** That page, and how much blocks there. */
-export function nextIs(next: GroupName | "publish", reading: Reading | undefined) {
+function nextIs(next: GroupName | "publish", reading: Reading | undefined) {
 	return { next, nextBlocking: next === "publish" ? 0 : summaryOf(next, reading?.points).blocking };
 }
 

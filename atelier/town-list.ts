@@ -8,7 +8,7 @@ import type { View } from "#notebook/views.ts";
 import type { Own } from "./assemble-atelier.ts";
 import { arrivalThatHolds } from "./forms/single-answers.ts";
 import { communesWithoutPage, withMore, withRoads } from "./forms/towns.ts";
-import { nextAfter, nextIs } from "./overview.ts";
+import { nextAfter } from "./overview.ts";
 import { isGroupOf, valueAt, withValue } from "./owner-facts.ts";
 import type { Reading } from "./reading.ts";
 import { atelierAddresses, atelierFields } from "./views.ts";
@@ -58,6 +58,8 @@ export async function townList({ ask, parts: { store }, own: { facts }, reading 
 	const open = (reading?.points ?? []).filter(
 		({ id, group, isSettled }) => !isSettled && (group === "villes" || id === "clash.arrivalTimes"),
 	);
+	// Beside the button that settles it.
+	open.sort((a, b) => Number(a.id === "clash.arrivalTimes") - Number(b.id === "clash.arrivalTimes"));
 	const isLate = open.some(({ id }) => id === "clash.arrivalTimes");
 	return {
 		page: "atelier-towns",
@@ -67,7 +69,7 @@ export async function townList({ ask, parts: { store }, own: { facts }, reading 
 		out: known.length - shown,
 		open,
 		arrival: isLate ? arrivalThatHolds(reading, facts.read("practice") ?? null) : undefined,
-		...(isLate ? nextIs("qui-je-suis", reading) : nextAfter("villes", reading)),
+		...nextAfter("villes", reading),
 		undoes: facts.undoes(),
 		frame: await frameOf(ask, store),
 	};
@@ -79,7 +81,7 @@ export async function driveSlower({ own: { facts }, reading }: Asked): Promise<R
 	return facts.exclusively(async () => {
 		const minutes = facts.read("town-minutes");
 		if (minutes === undefined) return seeOther(towns);
-		await facts.write("town-minutes", withMore(minutes, reading?.towns.filter(({ hasPage }) => hasPage) ?? []));
+		await facts.write("town-minutes", withMore(minutes, reading?.towns ?? []));
 		return seeOther(saying(towns, "facts-saved"));
 	});
 }

@@ -25,7 +25,7 @@ const SHORT: Record<string, string> = {
 	emergenciesAlways: "les urgences jour et nuit",
 	emergencyHours: "les heures des urgences",
 	holidays: "les jours fériés",
-	surcharge: "les dimanches et jours fériés plus chers",
+	surcharge: "des jours plus chers",
 	dearerDays: "les jours plus chers",
 	surchargePercent: "ce qu’un dimanche coûte de plus",
 	freeTravel: "le déplacement gratuit",
@@ -42,7 +42,6 @@ const OF_WEEK: ReadonlySet<string> = new Set(["opens", "closes", "days", "hours"
 /** The rest is counted. What shows that a claim is true, and why a warning may stand, visitors do not see. */
 const COUNTED: Partial<Record<FactFile, readonly [one: string, many: string]>> = {
 	figures: ["chiffre", "chiffres"],
-	unsaid: ["phrase ôtée ou remise", "phrases ôtées ou remises"],
 	closures: ["fermeture", "fermetures"],
 	legal: ["mention légale", "mentions légales"],
 	prices: ["prix", "prix"],
@@ -82,7 +81,6 @@ export function whatChanged(before: string, after: string, sayings: readonly Opt
 	const nameOf: Partial<Record<FactFile, (row: string) => string>> = {
 		prices: (row) => priceWords(row, pairs.get("prices")?.[0]),
 		figures: (name) => figureWords(name, pairs.get("figures") ?? []),
-		unsaid: (row) => saidName(row, sayings),
 		legal: (name) =>
 			(getTitle(legal.entries[name as keyof typeof legal.entries]) ?? name) + wordsIn(name, pairs.get("legal") ?? []),
 		closures: (row) => closureDays(JSON.parse(row)),
@@ -92,8 +90,13 @@ export function whatChanged(before: string, after: string, sayings: readonly Opt
 		if (file === "reviews") return reviewsChanged(pairs.get("reviews") ?? []);
 		return listed(differing(file as FactFile), words, name);
 	});
+	const [saidOut, saidAgain] = comeAndGone(pairs.get("unsaid") ?? [], (json) =>
+		Array.isArray(json) ? json.map(String) : [],
+	);
 	return [
 		...[...new Set(named)].map((what) => ({ what, each: [] })),
+		...listed(saidOut, ["phrase ôtée", "phrases ôtées"], (row) => saidName(row, sayings)),
+		...listed(saidAgain, ["phrase remise", "phrases remises"], (row) => saidName(row, sayings)),
 		...counted,
 		...listed([...new Set(TOWNS.flatMap(differing))], ["ville", "villes"], townName),
 	];
@@ -101,17 +104,23 @@ export function whatChanged(before: string, after: string, sayings: readonly Opt
 
 /** Those that come and those that go, each by its author: the sample's go where his own come. */
 function reviewsChanged(files: readonly (Json | undefined)[]): Change[] {
-	const [old, now] = files.map((file) =>
-		Object.values(file ?? {}).flatMap((rows) => (Array.isArray(rows) ? rows : [])),
-	);
 	const author = (row: Json) => String(valueAt(row, ["author"]) ?? "");
-	const [come, gone] = [without(now ?? [], old ?? []), without(old ?? [], now ?? [])].map((rows) => [
-		...new Set(rows.map(author)),
-	]);
+	const [come, gone] = comeAndGone(files, (json) =>
+		Object.values(json ?? {}).flatMap((rows) => (Array.isArray(rows) ? rows : [])),
+	).map((rows) => [...new Set(rows.map(author))]);
 	return [
 		...listed(come ?? [], ["avis nouveau", "avis nouveaux"], (name) => name),
 		...listed(gone ?? [], ["avis retiré", "avis retirés"], (name) => name),
 	];
+}
+
+/** Rows of the file as it is now that it had not, and those that it had. */
+function comeAndGone<Row extends Json>(
+	files: readonly (Json | undefined)[],
+	rowsOf: (json: Json | undefined) => Row[],
+): [come: Row[], gone: Row[]] {
+	const [old = [], now = []] = files.map(rowsOf);
+	return [without(now, old), without(old, now)];
 }
 
 /** Few are named at once, many one by one. */
@@ -136,9 +145,9 @@ const townName = (slug: string): string =>
 /** More are counted first. */
 const NAMED_AT_MOST = 3;
 
-/** « Visite sous 48 h ». @param row as `differences` gives it: « "claddingVisit" » */
+/** « Visite sous 48 h » of « claddingVisit ». */
 const saidName = (row: string, sayings: readonly Option[]): string =>
-	sayings.find(({ value }) => JSON.stringify(value) === row)?.label ?? row;
+	sayings.find(({ value }) => value === row)?.label ?? row;
 
 /** « le délai de votre devis, en heures, 24 puis 48 ». */
 function figureWords(name: string, files: readonly (Json | undefined)[]): string {
@@ -172,6 +181,7 @@ function hoursIn(practice: Json | undefined): string {
 function wasAndIs(name: string, files: readonly (Json | undefined)[]): string {
 	const [was, is] = files.map((file) => valueAt(file ?? null, [name]));
 	if (typeof is === "boolean") return `\u202f: ${is ? "oui" : "non"}`;
+	if (Array.isArray(is)) return `\u202f: ${is.join(", ")}`;
 	if (typeof is !== "number") return "";
 	const said = (value: number) =>
 		name === "copyrightYear"
@@ -231,7 +241,7 @@ const printOf = (value: Json): string => JSON.stringify(value).replace(/[\s\u00a
 
 const isListOfRows = (value: Json): boolean => Array.isArray(value) && value.some(isGroupOf);
 
-function without(rows: readonly Json[], others: readonly Json[]): Json[] {
+function without<Row extends Json>(rows: readonly Row[], others: readonly Row[]): Row[] {
 	const left = others.map((row) => JSON.stringify(row));
 	return rows.filter((row) => {
 		const at = left.indexOf(JSON.stringify(row));

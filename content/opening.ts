@@ -34,16 +34,21 @@ export function openingOf(practice: Practice, nights: Owner["prices"]["nights"] 
 	/** Days and hours at which the phone is answered; those that he gives may be those of the workshop alone. */
 	const week = emergencies ?? written;
 	const days = WEEK.filter((day) => week[day] !== undefined);
+	const isEveryDay = days.length === WEEK.length;
 	const [same] = new Set(days.map((day) => week[day]));
 	const isUneven = days.some((day) => week[day] !== same) || same?.includes(" ") === true;
 	const open = isUneven || same === DAY_AND_NIGHT ? undefined : rangeOf(same ?? DAY_AND_NIGHT);
-	const isEveryDay = days.length === WEEK.length;
 	const worksSundays = days.includes("dimanche") && holidays;
-	const dayWords = wordsOfDays(days);
+	// « 7j/7 » of who is shut on holidays is not so.
+	const dayWords = isEveryDay && !holidays ? daysInWords(days) : wordsOfDays(days);
 	const short = isUneven ? daysInShort(days) : open ? `${open.from}–${open.to}` : "24h/24";
 	const whole = open ? `de ${open.from} à ${open.to}` : "24h/24";
 	/** « 24h/24 et 7j/7 », « de 7 h à 22 h, du lundi au samedi », « du lundi au samedi » when hours change with the day. */
-	const both = isUneven ? dayWords : !open && isEveryDay ? `${whole} et ${dayWords}` : `${whole}, ${dayWords}`;
+	const both = isUneven
+		? dayWords
+		: !open && isEveryDay && holidays
+			? `${whole} et ${dayWords}`
+			: `${whole}, ${dayWords}`;
 	const sundays = worksSundays ? ", dimanches et jours fériés compris" : "";
 	const sundaysAlike = worksSundays && dearerDaysOf(practice).length === 0;
 	const hasDearerNights = nights.some(({ when, surchargePercent }) => surchargePercent > 0 && !isOfDays(when));
@@ -70,7 +75,8 @@ export function openingOf(practice: Practice, nights: Owner["prices"]["nights"] 
 		withSundays: `${both}${sundays}`,
 		withoutSurcharge: `${both}${sundays}${sundaysAlike ? free : ""}`,
 		/** Beside `short` set as a figure. */
-		besideFigure: isUneven && (isEveryDay || isRun(days)) ? "à mes heures" : isEveryDay ? `et ${dayWords}` : dayWords,
+		besideFigure:
+			isUneven && (isEveryDay || isRun(days)) ? "à mes heures" : isEveryDay && holidays ? `et ${dayWords}` : dayWords,
 		sundays,
 		noSurcharge,
 		holidays,

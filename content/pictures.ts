@@ -25,6 +25,9 @@ export type Picture = {
 export const creditOf = (taken: Pick<Taken, "place" | "date"> | undefined): string =>
 	taken ? `${taken.place}, ${taken.date}` : chrome.illustration;
 
+/** What nobody photographed: the words beside it may say what it shows. */
+export const isDrawn = ({ credit }: Pick<Picture, "credit">): boolean => credit === chrome.illustration;
+
 function rendered(name: keyof typeof picturePrints, alt: string, subject: Picture["subject"] = "centre"): Picture {
 	const print = photographs[name]?.print ?? picturePrints[name];
 	const srcSet = (format: PictureFormat) =>

@@ -11,7 +11,10 @@ document.addEventListener("change", ({ target }) => {
 	const all = part?.querySelector<HTMLInputElement>(".tick-all input");
 	if (!part || !all) return;
 	if (target !== all) {
-		if (!target.checked && target.closest(".of-all")) all.checked = false;
+		if (target.checked || !all.checked || !target.closest(".of-all")) return;
+		all.checked = false;
+		// Kept so too.
+		all.dispatchEvent(new Event("input", { bubbles: true }));
 		return;
 	}
 	for (const one of part.querySelectorAll<HTMLInputElement>(".of-all > input")) {

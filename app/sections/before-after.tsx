@@ -1,10 +1,8 @@
 import { Picture } from "#app/ui/picture.tsx";
 import type { Ground } from "#app/ui/section.tsx";
-import { pictures } from "#content/pictures.ts";
+import { isDrawn, pictures } from "#content/pictures.ts";
 import { capital } from "#content/wording.ts";
 
-/** Of what the owner took the credit says when. */
-const isDrawn = ({ credit }: { credit: string }) => !/\d/.test(credit);
 /** One door of his beside one that was drawn would be read as one job: his forced frame stands alone then. */
 const isPair = isDrawn(pictures["bati-force"]) === isDrawn(pictures.effraction);
 /** Nothing beside the head, which shows the repaired one. */

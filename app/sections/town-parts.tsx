@@ -2,7 +2,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Folded, Section } from "#app/ui/section.tsx";
 import type { TownNotes as Notes } from "#content/own-facts.ts";
 import type { TownPage } from "#content/pages/types.ts";
-import { pictures } from "#content/pictures.ts";
+import { isDrawn, pictures } from "#content/pictures.ts";
 import { townPath } from "#content/site-map.ts";
 import type { CommuneAround } from "#content/town-surroundings.ts";
 import { aboutMinutes, kmOrLess } from "#content/wording.ts";
@@ -19,8 +19,11 @@ export function TownAchievements({ items }: { items: TownPage["achievements"]["i
 					<li key={item.title}>
 						<Picture {...picture} sizes="(min-width: 768px) 36rem, 90vw" className="w-full rounded-sm" />
 						<p className="mt-2 text-small text-soft italic">{picture.credit}</p>
-						<h3 className="h3 mt-2 mb-5">{item.title}</h3>
-						<CardAction action={item.action} />
+						{/* Of a photograph of his own nobody here knows what was done: the button names the work. */}
+						{isDrawn(picture) ? <h3 className="h3 mt-2">{item.title}</h3> : null}
+						<div className="mt-5">
+							<CardAction action={item.action} />
+						</div>
 					</li>
 				);
 			})}

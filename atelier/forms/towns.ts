@@ -131,11 +131,12 @@ export const withRoads = (minutes: Json, towns: readonly TownRead[]): Json =>
 			: withValue(taken, [town.slug], road.minutes);
 	}, minutes);
 
-/** Every town that much farther than it is now. */
+/** Every town that much farther than it is now; one without a page, for which the calculator answers, by its road. */
 export const withMore = (minutes: Json, towns: readonly TownRead[]): Json =>
-	towns.reduce((slower, { slug, minutes: usual }) => {
-		const own = valueAt(minutes, [slug]);
-		return withValue(slower, [slug], (typeof own === "number" ? own : usual) + SLOWER_BY);
+	towns.reduce((slower, town) => {
+		const own = valueAt(minutes, [town.slug]);
+		const usual = town.hasPage ? town.minutes : (roadInstead(town)?.minutes ?? town.minutes);
+		return withValue(slower, [town.slug], (typeof own === "number" ? own : usual) + SLOWER_BY);
 	}, minutes);
 
 const NO_WORD: Json = { note: "", jobs: [] };

@@ -115,7 +115,12 @@ function Left({ view: { points } }: { view: Overview }) {
 			<progress className="bar" value={settled} max={blocking.length} aria-label={words.bar}>
 				{words.settled(settled, blocking.length)}
 			</progress>
-			{isNew ? <p className="text-small text-soft">{words.settled(settled, blocking.length)}</p> : null}
+			{isNew ? (
+				<p className="text-small text-soft">
+					{words.settled(settled, blocking.length)}
+					{words.andToCheck(toCheck.length)}
+				</p>
+			) : null}
 			{settled === 0 || (isHisDone && !onServer) || blocking.length - settled > FEW_LEFT ? null : (
 				<ul className="told">
 					{blocking

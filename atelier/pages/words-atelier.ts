@@ -26,6 +26,8 @@ export const atelierWords = {
 		settled === 0
 			? `${several(total, "point", "points")} à régler avant d’ouvrir`
 			: `${several(settled, "point", "points")} sur ${total} ${settled > 1 ? "réglés" : "réglé"}`,
+	/** Behind what must be settled. */
+	andToCheck: (count: number) => (count === 0 ? "" : `, et ${count} à vérifier\u202f: le site peut ouvrir sans`),
 	/** While nothing is answered. */
 	begin: "Une demi-heure, et ce site est le vôtre\u202f: le plus souvent, un appui par question",
 	start:
@@ -74,7 +76,7 @@ export const atelierWords = {
 		title: "Revenir à un site d’avant",
 		none: "Rien n’a encore été publié d’ici.",
 		one: "Dès le prochain, vous pourrez revenir à celui-ci.",
-		made: (when: string) => `Fait ${when}`,
+		made: (when: string) => `Préparé ${when}`,
 		because: { owner: "Publié par vous", update: "Mise à jour du site" },
 		online: "En ligne",
 		changed: "Ce qu’il a changé\u202f:",

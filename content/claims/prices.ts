@@ -1,6 +1,5 @@
 import { facts } from "../facts.ts";
-import { fittingGuarantee } from "../fitting-guarantee.ts";
-import { ifSaid } from "../unsaid.ts";
+import { fittingGuarantee, labourToo } from "../fitting-guarantee.ts";
 import { either, euros, km, years } from "../wording.ts";
 import type { Claim } from "./claim.ts";
 
@@ -97,7 +96,7 @@ export const pricesClaims = {
 		wanted: "le contrat de carte bancaire",
 	},
 	installation: {
-		sentence: `${fitting.withCladding ? "Poses et blindages garantis" : "Poses garanties"} ${fitting.years}${fitting.cladding ? `, blindages ${fitting.cladding}` : ""}, ${ifSaid("guaranteedLabour", "pièces et main-d’œuvre", "sur les pièces")}`,
+		sentence: `${fitting.withCladding ? "Poses et blindages garantis" : "Poses garanties"} ${fitting.years}${fitting.cladding ? `, blindages ${fitting.cladding}` : ""}${labourToo}`,
 		words: [years(guaranteeYears.installation), years(guaranteeYears.cladding)],
 		figure: years(guaranteeYears.installation),
 		places: ["home", "emergency", "services", "lockChange", "doorCladding", "breakIn", "contact", "terms", "towns"],

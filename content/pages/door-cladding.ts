@@ -1,5 +1,6 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
+import { labourToo } from "../fitting-guarantee.ts";
 import { ifSaid, isSaid, saidOn } from "../unsaid.ts";
 import { hours, range, span, years } from "../wording.ts";
 import type { DoorCladdingPage } from "./types.ts";
@@ -10,7 +11,7 @@ const making = span(cladding.makingDays, "jours ouvrés");
 /** Told at the head, and again beside the days of the work. */
 const warranty = {
 	value: guarantee,
-	label: `de garantie, ${ifSaid("guaranteedLabour", "pièces et main-d’œuvre", "sur les pièces")}, indépendamment de la garantie légale`,
+	label: `de garantie${labourToo}, indépendamment de la garantie légale`,
 };
 /** Those that the owner may take out. */
 const delays = ["claddingVisit", "claddingMaking", "claddingInstallation"] as const;

@@ -1,6 +1,6 @@
 import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
-import { fittingGuarantee } from "../fitting-guarantee.ts";
+import { fittingGuarantee, labourToo } from "../fitting-guarantee.ts";
 import { freeLine, owedOnRefusal } from "../free-of-charge.ts";
 import { mainTownsInWords } from "../main-towns.ts";
 import { homeReviews, opening, priceList, reviewsTitle } from "../own-facts.ts";
@@ -161,7 +161,7 @@ export const homePage = said<HomePage>({
 			},
 			{
 				title: "Le travail est garanti",
-				text: `${fitting.years} sur les poses${fitting.withCladding ? " et les blindages" : ""}${fitting.cladding ? `, ${fitting.cladding} sur les blindages` : ""}, ${ifSaid("guaranteedLabour", "pièces et main-d’œuvre", "sur les pièces")}, indépendamment de la garantie légale.${ifSaid("repair", ` ${years(guaranteeYears.repair)} sur les réparations.`, "")}${ifOffered("armouredDoors", ifSaid("armouredDoor", ` ${years(guaranteeYears.armouredDoor)} par le fabricant sur les portes blindées.`, ""), "")}`,
+				text: `${fitting.years} sur les poses${fitting.withCladding ? " et les blindages" : ""}${fitting.cladding ? `, ${fitting.cladding} sur les blindages` : ""}${labourToo}, indépendamment de la garantie légale.${ifSaid("repair", ` ${years(guaranteeYears.repair)} sur les réparations.`, "")}${ifOffered("armouredDoors", ifSaid("armouredDoor", ` ${years(guaranteeYears.armouredDoor)} par le fabricant sur les portes blindées.`, ""), "")}`,
 			},
 		],
 	},

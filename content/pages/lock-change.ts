@@ -1,5 +1,6 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
+import { labourToo } from "../fitting-guarantee.ts";
 import { flatSum } from "../flat-price.ts";
 import {
 	flatPrices,
@@ -40,7 +41,7 @@ const OWN = { sameKey: ["Une seule clé pour plusieurs portes"] };
 export const lockChangePage = saidOn<LockChangePage>(OWN, {
 	seo: {
 		title: `Changement de serrure à ${business.baseTown} et en Isère`,
-		description: `Clé perdue, emménagement, cylindre usé : changement de serrure sur devis gratuit, ${ifFreeTravel(`déplacement offert jusqu’à ${km(facts.radiusKm)}, `, "")}garantie ${guarantee} ${ifSaid("guaranteedLabour", "pièces et main-d’œuvre", "sur les pièces")}.`,
+		description: `Clé perdue, emménagement, cylindre usé : changement de serrure sur devis gratuit, ${ifFreeTravel(`déplacement offert jusqu’à ${km(facts.radiusKm)}, `, "")}garantie ${guarantee}${labourToo}.`,
 		keywords: ["serrure", "cylindre", "serrurier"],
 	},
 	hero: {
@@ -51,7 +52,7 @@ export const lockChangePage = saidOn<LockChangePage>(OWN, {
 			{ value: experience, label: "d’expérience" },
 			{
 				value: guarantee,
-				label: `de garantie, ${ifSaid("guaranteedLabour", "pièces et main-d’œuvre", "sur les pièces")}, indépendamment de la garantie légale`,
+				label: `de garantie${labourToo}, indépendamment de la garantie légale`,
 			},
 		],
 	},

@@ -15,7 +15,7 @@ const callForQuote = { kind: "call", label: "Appeler pour un devis" } as const;
 
 /** Of who has a price for it, the labour is mostly within. */
 const labour = lockChangePrice ? "Prix au barème" : `Main-d’œuvre ${hourlyPrice ? `à ${hourlyPrice}` : "sur devis"}`;
-const guaranteed = ifSaid("guaranteedLabour", "pièces et main-d’œuvre", "les pièces");
+const guaranteed = ifSaid("guaranteedLabour", ", pièces et main-d’œuvre", "");
 
 export const servicesPage = said<ServicesPage>({
 	seo: {
@@ -158,7 +158,7 @@ export const servicesPage = said<ServicesPage>({
 		items: [
 			{
 				work: fitting.withCladding ? "Pose et blindage" : "Pose",
-				covers: `Serrure posée${fitting.withCladding ? ", ou tôle ajoutée à votre porte" : ""} : ${guaranteed}.`,
+				covers: `Serrure posée${fitting.withCladding ? ", ou tôle ajoutée à votre porte" : ""}${guaranteed}.`,
 				value: fitting.years,
 			},
 			isSaid("repair")
@@ -169,7 +169,7 @@ export const servicesPage = said<ServicesPage>({
 					}
 				: { work: "Réparation", covers: "Les pièces que je pose, par la loi.", value: "Légale" },
 			...(fitting.cladding
-				? [{ work: "Blindage", covers: `Tôle ajoutée à votre porte : ${guaranteed}.`, value: fitting.cladding }]
+				? [{ work: "Blindage", covers: `Tôle ajoutée à votre porte${guaranteed}.`, value: fitting.cladding }]
 				: []),
 			...(offers("armouredDoors") && isSaid("armouredDoor")
 				? [

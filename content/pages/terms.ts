@@ -1,7 +1,7 @@
 import { owner } from "#owner";
 import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
-import { fittingGuarantee } from "../fitting-guarantee.ts";
+import { fittingGuarantee, labourToo } from "../fitting-guarantee.ts";
 import { freeInShort, freeInTerms } from "../free-of-charge.ts";
 import { LEGAL_GUARANTEE } from "../legal-guarantee.ts";
 import { promise } from "../notebook.ts";
@@ -123,7 +123,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			id: "garanties",
 			title: "Garanties",
 			paragraphs: [
-				`Poses${fitting.withCladding ? " et blindages" : ""} : ${fitting.years}${fitting.cladding ? ` ; blindages : ${fitting.cladding}` : ""}, ${ifSaid("guaranteedLabour", "pièces et main-d’œuvre", "sur les pièces")}.`,
+				`Poses${fitting.withCladding ? " et blindages" : ""} : ${fitting.years}${fitting.cladding ? ` ; blindages : ${fitting.cladding}` : ""}${labourToo}.`,
 				...(isSaid("repair") ? [`Réparations : ${years(guaranteeYears.repair)}.`] : []),
 				...ifOffered(
 					"armouredDoors",

@@ -296,9 +296,9 @@ test("ce qui change se dit en mots, ligne à ligne, et ce que nul ne voit n’y 
 	);
 	const norms = [{ value: "norms", label: "Portes aux normes" }];
 	wrote("unsaid", () => ["norms"]);
-	expect(said(whatChanged("owner", folder, norms))).toContain("1\u00a0phrase ôtée ou remise (Portes aux normes)");
+	expect(said(whatChanged("owner", folder, norms))).toContain("1\u00a0phrase ôtée (Portes aux normes)");
 	wrote("unsaid", () => ["norms", "covered", "partners", "certified"]);
-	const many = whatChanged("owner", folder, norms)?.find(({ what }) => what === "4\u00a0phrases ôtées ou remises");
+	const many = whatChanged("owner", folder, norms)?.find(({ what }) => what === "4\u00a0phrases ôtées");
 	expect(many?.each).toContain("Portes aux normes");
 	wrote("town-minutes", () => ({ voiron: 31 }));
 	expect(wrote("town-pages", () => ({ voiron: true, vinay: false }))).toContain("2\u00a0villes (Voiron, Vinay)");

@@ -60,7 +60,9 @@ export async function readFacts(today: Date): Promise<Reading> {
 
 	const material = materialOf(process.env, today);
 	const own = new Map(Object.values(townRows).flatMap((rows) => rows.map((row) => [row[0] as string, row[6]])));
-	const titles = titlesBeside(contentFiles.map(({ value }) => value));
+	// The towns set none beside a photograph.
+	const besideOwn = contentFiles.filter(({ file }) => file !== "content/pages/town.ts");
+	const titles = titlesBeside(besideOwn.map(({ value }) => value));
 	const pages = contentFiles.map(({ file, value }) => ({
 		...pageNamed(file, paths, labelOf),
 		shows: titlesBeside(value),
