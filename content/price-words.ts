@@ -15,7 +15,7 @@ export const priceWords = {
 	hourly: "Main-d’œuvre",
 	travel: "Déplacement",
 	nights: { true: "Soirs", false: "Nuits" },
-	andSundays: ", dimanches et jours fériés",
+	days: ["dimanches", "jours fériés", "week-ends"],
 	byDay: "Selon le jour",
 	byDayAndHour: "Selon le jour et l’heure",
 	flat: "Forfaits",

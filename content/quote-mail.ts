@@ -17,8 +17,10 @@ interface Told {
 	link: string;
 	/** When it was accepted or given up: « samedi 28 novembre 2026 à 16 h 05 ». */
 	at: string;
-	/** What it comes to: « 125 € TTC ». */
+	/** What it comes to: « 125 € ». */
 	sum?: string | undefined;
+	/** The appointment, and whether the work waits. */
+	next?: string | undefined;
 }
 
 export const quoteMailText = (about: QuoteMail, told: Told): string =>
@@ -33,8 +35,9 @@ const BODY: Record<QuoteMail, (told: Told) => string[]> = {
 		"Pour l’accepter ou le refuser, sans rien imprimer\u202f:",
 		`${link}/devis`,
 	],
-	signed: ({ link, at, sum }) => [
+	signed: ({ link, at, sum, next }) => [
 		`Vous avez accepté ce devis${sum ? ` de ${sum}` : ""} le ${at}. Le voici, avec votre accord\u202f: gardez-le.`,
+		...(next ? ["", next] : []),
 		"",
 		"Il se relit aussi sur la page de votre demande\u202f:",
 		link,

@@ -3,8 +3,8 @@ import { MAX_LENGTH, SERVICE_CHOICES, type ServiceChoice } from "#shared/quote/f
 import type { Quote } from "#shared/quote/schema.ts";
 import { tidyLine, tidyMessage, tidyPhone } from "#shared/quote/tidy.ts";
 import type { Ask } from "./ask.ts";
+import { asksBack } from "./call-back.ts";
 import { htmlAnswer, seeOther } from "./load-pages.ts";
-import { asksBack } from "./noted.ts";
 import { frameOf, PUT_BACK, saying } from "./notices.ts";
 import { townNamed } from "./pages/place.ts";
 import type { Parts } from "./parts.ts";

@@ -1,5 +1,3 @@
-import { WEEK } from "#content/shapes.ts";
-import { weekdayOf } from "#content/wording.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, parisDay, parisFields, parisTime } from "#relay/clock.ts";
 import { phoneFault, phoneLink, phonePairs } from "#relay/letter/phone.ts";
 import {
@@ -7,7 +5,6 @@ import {
 	type EventKind,
 	INSTEAD_OF,
 	type NotebookEvent,
-	type NotebookLine,
 	type Step,
 	type StepKind,
 } from "#relay/store/notebook.ts";
@@ -27,6 +24,8 @@ export const MISSED = "Pas de réponse";
 /** What he notes of a customer's word or photographs that he has read. */
 export const SEEN = "Vu, ce que le client a ajouté";
 
+/** What he notes where a customer asked for it on paper, by SMS or by e-mail. */
+export const EARLY = "Le client a demandé par écrit que le travail commence avant la fin des quatorze jours";
 /** Where an appointment is. A map is told the address alone: a code leaves for nobody. */
 export const VISIT_PLACE = ["address", "floor", "doorCode"] as const;
 export type Visit = Record<(typeof VISIT_PLACE)[number] | "note", string>;
@@ -128,45 +127,6 @@ export const isAnsweredAtOnce = (
 	events: readonly NotebookEvent[],
 ): boolean => kind === "called" && events.some((one) => one.kind === "noted" && one.atMs === atMs);
 
-const AFTER = /(?:après|à partir de|dès) (\d{1,2}) ?(?:h|heures?)(?!\p{L}) ?(\d{2})?/iu;
-/** « rappeler demain matin », « la rappeler lundi »: a day, a part of it, or both. */
-const CALL_BACK = /rappel|recontact/i;
-const ON_DAY = new RegExp(`\\b(demain|${WEEK.join("|")})\\b`, "i");
-const PARTS = [
-	[/matin/i, "08"],
-	[/midi/i, "14"],
-	[/soir/i, "18"],
-] as const;
-
-/** Days from then to the one that he named. */
-function daysUntil(named: string, fromMs: number): number {
-	if (named === "demain") return 1;
-	const after = [1, 2, 3, 4, 5, 6, 7];
-	return after.find((days) => weekdayOf(parisDay(fromMs + days * DAY_MS)) === named) ?? 1;
-}
-
-/** « rappeler jeudi »: he noted that he is to call, ticked or not. */
-export const asksBack = (message: string): boolean => /\b(?:rappeler|recontacter)\b/i.test(message);
-
-/** From when on who rang wants to be called, as he noted it: « rappeler après 18 h », that evening or the next; « rappeler demain matin ». */
-export function askedAfter({
-	quote,
-	events = [],
-	receivedAtMs,
-}: Pick<NotebookLine, "quote" | "events" | "receivedAtMs">): number | undefined {
-	if (!isCall(events)) return undefined;
-	const sentence = quote.message.split(/[.\n]/).find((one) => CALL_BACK.test(one)) ?? "";
-	const asked = sentence.slice(sentence.search(CALL_BACK));
-	const [, day] = ON_DAY.exec(asked) ?? [];
-	const part = PARTS.find(([words]) => words.test(asked))?.[1] ?? (day && "08");
-	const [, hour = part, minutes = "00"] = AFTER.exec(quote.message) ?? [];
-	if (hour === undefined) return undefined;
-	const on = (atMs: number) => parisTime(parisFields(atMs).day, `${hour.padStart(2, "0")}:${minutes}`);
-	if (day) return on(receivedAtMs + daysUntil(day.toLowerCase(), receivedAtMs) * DAY_MS);
-	const thatDay = on(receivedAtMs);
-	return thatDay !== undefined && thatDay < receivedAtMs ? on(receivedAtMs + DAY_MS) : thatDay;
-}
-
 /** Later than this after the hour that he said he is no longer on his way, though he noted nothing. */
 const ARRIVED_MS = 6 * HOUR_MS;
 
@@ -216,7 +176,11 @@ export const STEPS: ReadonlySet<string> = new Set<StepKind>([
 	"undone",
 ]);
 
-type Order = Exclude<Act, StepKind | "missed" | "late" | "seen">;
+/** Noted as a note of these words. */
+const AS_NOTES: Readonly<Record<string, string>> = { missed: MISSED, seen: SEEN, early: EARLY } satisfies Partial<
+	Record<Act, string>
+>;
+type Order = Exclude<Act, StepKind | "missed" | "late" | "seen" | "early">;
 const ORDERS: ReadonlySet<string> = new Set<Order>(["release", "resend", "mail-quote", "erase"]);
 
 /** Of a town that is not known. */
@@ -255,12 +219,13 @@ export type Asked = { step: Step; said: Said } | { order: Order } | { fault: str
 export function stepAsked(act: string | undefined, form: URLSearchParams, nowMs: number, known: Known): Asked {
 	if (act === undefined) return { fault: "Rien n’est noté\u202f: touchez le bouton de ce que vous voulez noter." };
 	if (ORDERS.has(act)) return { order: act as Order };
-	if (!["missed", "late", "seen"].includes(act) && !STEPS.has(act))
+	const noted = AS_NOTES[act];
+	if (noted === undefined && act !== "late" && !STEPS.has(act))
 		return { fault: "Ce geste n’existe pas dans le carnet." };
 	if (act === "number") return numberAsked(form.get(fields.phone) ?? "", known.phone);
 	const seen = Number(form.get(fields.seen));
 	if (!Number.isSafeInteger(seen) || seen < 0) return { fault: "La page était incomplète\u202f: recommencez." };
-	const kind: StepKind = act === "missed" || act === "seen" ? "note" : act === "late" ? "leaving" : (act as StepKind);
+	const kind: StepKind = noted !== undefined ? "note" : act === "late" ? "leaving" : (act as StepKind);
 	const written = (name: string) => (form.get(name) ?? "").replaceAll("\r\n", "\n").trim();
 	// « Gardé avec le bouton touché »: with an appointment too.
 	const notes = act === "appointment" ? [written(fields.visitNote), written(fields.note)] : [written(fields.note)];
@@ -269,11 +234,7 @@ export function stepAsked(act: string | undefined, form: URLSearchParams, nowMs:
 	const [address, floor, doorCode] = VISIT_PLACE.map(placed) as [string, string, string];
 	const visit = inItsFields({ address, floor, doorCode, note: typed });
 	const text =
-		act === "missed" || act === "seen"
-			? [act === "seen" ? SEEN : MISSED, typed].filter(Boolean).join("\n")
-			: kind === "appointment"
-				? visitNote(visit)
-				: typed;
+		noted !== undefined ? [noted, typed].filter(Boolean).join("\n") : kind === "appointment" ? visitNote(visit) : typed;
 	if ([...text].length > NOTE_AT_MOST) {
 		const fault = `Une note a 1\u202f000 caractères au plus\u202f: celle-ci en a ${[...text].length}.`;
 		return { fault, at: act === "appointment" ? "visitNote" : "note" };
@@ -304,7 +265,7 @@ export function stepAsked(act: string | undefined, form: URLSearchParams, nowMs:
 	if (kind !== "appointment")
 		return {
 			step: { kind, text, seen },
-			said: act === "missed" || act === "seen" ? act : isEarly ? "done-early" : kind,
+			said: noted !== undefined ? (act as "missed" | "seen" | "early") : isEarly ? "done-early" : kind,
 		};
 	const [day, hour] = [form.get(fields.day) ?? "", form.get(fields.hour) ?? ""];
 	if (parisTime(day, "12:00") === undefined) return { fault: "Il manque le jour du rendez-vous.", at: "day" };

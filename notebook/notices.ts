@@ -22,7 +22,7 @@ export const NOTICES = {
 	},
 	"appointment-near": {
 		...done(
-			"Noté\u202f: rendez-vous pris, à moins d’une heure d’un autre. La page «\u202fRendez-vous\u202f» montre les deux.",
+			"Noté, mais attention\u202f: un autre rendez-vous est à moins d’une heure. La page «\u202fRendez-vous\u202f» montre les deux.",
 		),
 		next: "appointment",
 	},
@@ -34,6 +34,7 @@ export const NOTICES = {
 		),
 		next: "leaving",
 	},
+	early: done("Noté\u202f: c’est demandé par écrit. Gardez cet écrit\u202f: SMS, e-mail ou papier."),
 	seen: done("Noté\u202f: vous l’avez vu, aucun e-mail ne vous le redit."),
 	late: { ...done("Noté\u202f: l’heure d’arrivée change."), next: "late" },
 	done: { ...done("Noté\u202f: travail fait."), next: "thanks" },

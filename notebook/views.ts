@@ -102,7 +102,7 @@ export const addressAt = (address: string, { side, receivedAtMs, id }: Place, al
 export const withToken = (address: string, token: string): string => `${address}?${fields.token}=${token}`;
 
 /** Values of the field `act` that a request's page posts to its own address. */
-export type Act = StepKind | "missed" | "late" | "seen" | "release" | "resend" | "mail-quote" | "erase";
+export type Act = StepKind | "missed" | "late" | "seen" | "early" | "release" | "resend" | "mail-quote" | "erase";
 
 /** On the page of health: the version that was found is wanted. */
 export const INSTALL = "install";

@@ -49,7 +49,7 @@ function beforeTheFourteenDays(quote: Quote, nowMs: number): { day: string; from
 
 /** As its page shows it. */
 export function quoteView(
-	{ stored, quote, answer, state, doneAtMs }: Standing,
+	{ stored, quote, answer, startsEarly, state, doneAtMs }: Standing,
 	token: string,
 	nowMs: number,
 ): QuoteView {
@@ -59,7 +59,7 @@ export function quoteView(
 		totalCents: totalsWith(quote, answer?.withOption).gross,
 		hasOption: quote.option !== undefined,
 		mayStartEarly: mayStartEarly(quote),
-		startsEarly: answer?.startsEarly === true,
+		startsEarly,
 		earlyDay: beforeTheFourteenDays(quote, nowMs),
 		mayWithdraw: mayWithdraw(quote, state, { doneAtMs, nowMs }),
 	};
@@ -134,7 +134,13 @@ async function answerQuote(
 	if (taken === "taken") {
 		if (isAccepted) await pdfOf(store, { ...stored, answer: JSON.stringify(answer) }, "signed");
 		if (isAccepted && isMailed)
-			await store.mailQuote(file.id, { id, about: "signed", atMs: nowMs, sum: sumOf(quote, answer.withOption) });
+			await store.mailQuote(file.id, {
+				id,
+				about: "signed",
+				atMs: nowMs,
+				sum: sumOf(quote, answer.withOption),
+				next: nextOf(quote, answer, file),
+			});
 		return answer.is;
 	}
 	if (taken === "gone") return "gone";
@@ -144,6 +150,30 @@ async function answerQuote(
 	const state = stateOf(quote, first ?? answer, true, nowMs);
 	return state === answer.is ? answer.is : { wrong: WHY_NOT.already, status: 409 };
 }
+
+/** Nothing asks that the work begin before the fourteen days are over, and nothing says that it begins after. */
+const mustWait = (quote: Quote, { startsEarly, atMs }: Pick<QuoteAnswer, "startsEarly" | "atMs">): boolean =>
+	mayStartEarly(quote) &&
+	!startsEarly &&
+	(quote.workDay === undefined || beforeTheFourteenDays(quote, atMs) !== undefined);
+
+const dayOf = ({ workDay }: Quote, atMs: number, appointmentAtMs = 0): string =>
+	appointmentAtMs > atMs
+		? `Rendez-vous\u202f: ${frenchDate(appointmentAtMs)}`
+		: workDay === undefined
+			? "Jour du travail\u202f: à fixer ensemble"
+			: `Jour du travail\u202f: ${dayInWords(workDay, "year")}`;
+
+/** The same for who accepted it. */
+const nextOf = (quote: Quote, answer: QuoteAnswer, { appointmentAtMs }: VisitorFile): string =>
+	[
+		`${dayOf(quote, answer.atMs, appointmentAtMs)}.`,
+		...(mustWait(quote, answer)
+			? [
+					`Vous n’avez pas demandé que le travail commence avant la fin des quatorze jours\u202f: il attend le ${dayInWords(parisDay(answer.atMs + 15 * DAY_MS), "month")}, sauf si vous le demandez sur la page de votre demande.`,
+				]
+			: []),
+	].join("\n");
 
 /** Letters of a line of the quote in a letter. */
 const LINE_AT_MOST = 80;
@@ -155,19 +185,13 @@ function toldOf(
 	{ appointmentAtMs = 0, events }: VisitorFile,
 ): string {
 	const visit = lastVisit(events);
-	const { lines, option, workDay, customer, place, discountCents, depositCents } = quote;
-	const mustWait =
-		mayStartEarly(quote) && !startsEarly && (workDay === undefined || beforeTheFourteenDays(quote, atMs) !== undefined);
+	const { lines, option, customer, place, discountCents, depositCents } = quote;
 	const sold = [...lines, ...(withOption && option ? [option] : [])];
 	const priceOf = (line: Line) => (lineCents(line) === 0 ? "gratuit" : money(lineCents(line)));
 	const when = [
-		appointmentAtMs > atMs
-			? `Rendez-vous\u202f: ${frenchDate(appointmentAtMs)}`
-			: workDay === undefined
-				? "Jour du travail\u202f: à fixer ensemble"
-				: `Jour du travail\u202f: ${dayInWords(workDay, "year")}`,
+		dayOf(quote, atMs, appointmentAtMs),
 		...(startsEarly ? ["Demandé\u202f: commencer avant la fin des quatorze jours de rétractation."] : []),
-		...(mustWait
+		...(mustWait(quote, { startsEarly, atMs })
 			? [
 					`Rien ne demande que le travail commence avant la fin des quatorze jours\u202f: pas avant le ${dayInWords(parisDay(atMs + 15 * DAY_MS), "month")}, ou faites-le écrire.`,
 				]

@@ -219,13 +219,15 @@ export function createFollowing(parts: Parts): Handler {
 
 	async function viewOf(file: VisitorFile, token: string, said?: Said): Promise<FollowView> {
 		const nowMs = clock.nowMs();
-		const quotes = (await quotesShown(store, file, nowMs)).map(({ stored, quote, answer, state, doneAtMs }) => ({
-			...{ id: stored.id, name: quoteName(quote), state, validUntilMs: quote.validUntilMs },
-			totalCents: totalsWith(quote, answer?.withOption).gross,
-			isDated: quote.workDay !== undefined,
-			notBeforeMs: waitsUntil(quote, answer, state),
-			mayWithdraw: mayWithdraw(quote, state, { doneAtMs, nowMs }),
-		}));
+		const quotes = (await quotesShown(store, file, nowMs)).map(
+			({ stored, quote, answer, startsEarly, state, doneAtMs }) => ({
+				...{ id: stored.id, name: quoteName(quote), state, validUntilMs: quote.validUntilMs },
+				totalCents: totalsWith(quote, answer?.withOption).gross,
+				isDated: quote.workDay !== undefined,
+				notBeforeMs: waitsUntil(quote, answer && { ...answer, startsEarly }, state),
+				mayWithdraw: mayWithdraw(quote, state, { doneAtMs, nowMs }),
+			}),
+		);
 		const { service, city, message, phone, email, urgent } = file.quote;
 		const { standing, lastStep } = summaryOf(file.events);
 		const waits = standing === "to-call";

@@ -4,7 +4,7 @@ import { flatSum, readFlat } from "#content/flat-price.ts";
 import { isEvening, isOfDays, SUNDAY } from "#content/opening.ts";
 import { allIn, opening, type PriceList } from "#content/own-facts.ts";
 import { estimateWords, priceWords } from "#content/price-words.ts";
-import { capital, euros, km, percent } from "#content/wording.ts";
+import { all, capital, euros, km, percent } from "#content/wording.ts";
 import { SampleTag } from "./blocks.tsx";
 
 type Line = { what: string; price: string; note: string | null; example?: boolean | undefined };
@@ -65,7 +65,9 @@ function nightsTitle(nights: PriceList["nights"]): string {
 	const hours = priceWords.nights[`${areEvenings(nights)}`];
 	if (days.length === 0) return hours;
 	if (days.length === nights.length) return priceWords.byDay;
-	return days.every(({ when }) => SUNDAY.test(when)) ? hours + priceWords.andSundays : priceWords.byDayAndHour;
+	if (!days.every(({ when }) => SUNDAY.test(when))) return priceWords.byDayAndHour;
+	const named = priceWords.days.filter((day) => days.some(({ when }) => when.toLowerCase().includes(day.slice(0, -1))));
+	return all([hours, ...named]);
 }
 
 /** The last line of the way: what it costs beyond the schedule is said before leaving. */

@@ -63,9 +63,8 @@ export function RequestPage(view: ViewOf<"request">) {
 		>
 			<PageForm frame={frame} also={{ [fields.seen]: lastSeen(file.events) }} />
 			<Standing {...view} />
-			{/* What is new since he noted something: a code that changed, before he leaves. */}
-			{file.standing === "to-call" ? null : <News {...view} />}
 			<CallLink typed={file.quote.phone} look="btn-call" className="call-large" />
+			{file.standing === "to-call" ? null : <News {...view} />}
 			{canCall ? null : <CorrectNumber {...view} />}
 			<AfterCall {...view} />
 			<OnTheRoad {...view} />
@@ -317,7 +316,12 @@ function Quotes({ quotes, photos: { token }, mailsQuote, mailedAtMs, frame: { no
 			<p className={`chip ${state === "accepted" ? "chip-early" : "chip-plain"}`}>
 				<span>{quoteWords.one(name, money(totalCents), quoteWords.states[state])}</span>
 			</p>
-			{notBeforeMs > nowMs ? <p>{requestWords.notBefore(fullDay(notBeforeMs, nowMs))}</p> : null}
+			{notBeforeMs > nowMs ? (
+				<>
+					<p>{requestWords.notBefore(fullDay(notBeforeMs, nowMs))}</p>
+					<PageButton value="early" look="btn btn-plain no-print" label={requestWords.early} />
+				</>
+			) : null}
 			{index === quotes.length - 1 || state === "accepted" || state === "withdrawn" ? (
 				<a href={quotePdfAddress(token, id)} className="link tap">
 					{quoteWords.pdf} <span className="sr-only">{name}</span>

@@ -1,9 +1,10 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { keepsPage } from "#content/town.ts";
+import { askedAfter } from "#notebook/call-back.ts";
+import { waitsPast } from "#notebook/early-start.ts";
 import {
 	ANSWERS,
 	arrivalIn,
-	askedAfter,
 	isAnsweredAtOnce,
 	keptEvents,
 	lastMissed,
@@ -128,6 +129,9 @@ function Row({ line, frame, places, wanted, mixed = false, heading: Heading = "h
 						{kind === "word" ? `\u202f: ${safeLine(text, WORD_SHOWN)}` : null}
 					</p>
 				))}
+				{standing === "under-way" ? (
+					<ToMove visitAtMs={line.appointmentAtMs ?? 0} notBeforeMs={waitsPast(line)} nowMs={nowMs} />
+				) : null}
 				{isToFix(line) ? <p className="font-bold">{requestWords.toFix}</p> : null}
 				{missed === undefined ? null : <p>{requestWords.triedAt(missed.atMs, nowMs)}</p>}
 				{waits ? <PromiseChip line={line} nowMs={nowMs} /> : <Became line={line} nowMs={nowMs} mixed={mixed} />}

@@ -139,6 +139,7 @@ export const requestWords = {
 	photos: (count: number) => `${count}\u00a0photos du client`,
 	addedAt: (when: string) => `Le client a ajouté, ${when}`,
 	seen: "C’est vu",
+	early: "C’est demandé par écrit",
 	toMove: (day: string) => `À déplacer\u202f: pas de travail avant le ${day}, faute de demande écrite.`,
 	toFix: "Le jour est à fixer",
 	takeBack: "Retirer le devis",

@@ -101,9 +101,9 @@ export function documentOf(quote: Quote, answer?: QuoteAnswer): Block[] {
 				...(discountCents > 0 ? [["Remise", `-${money(discountCents)}`] as const] : []),
 				["Total hors taxes", money(totals.net)],
 				...(hasVat
-					? totals.byRate.map(
-							({ rate = 0, net, vat }) => [`TVA à ${rateWords(rate)} sur ${money(net)}`, money(vat)] as const,
-						)
+					? totals.byRate
+							.filter(({ gross }) => gross > 0 || totals.gross === 0)
+							.map(({ rate = 0, net, vat }) => [`TVA à ${rateWords(rate)} sur ${money(net)}`, money(vat)] as const)
 					: ([[firm.withoutVat ?? "", money(0)]] as const)),
 				[TO_PAY, money(totals.gross)],
 				...(option && withOption

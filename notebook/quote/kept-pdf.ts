@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { asksEarly } from "#notebook/early-start.ts";
 import { keptEvents } from "#notebook/noted.ts";
 import type { AcceptedQuote, QuoteShown } from "#notebook/views.ts";
 import type { NotebookEvent } from "#relay/store/notebook.ts";
@@ -18,16 +19,17 @@ export function standingQuotes(quotes: readonly StoredQuote[], events: readonly 
 	return kept.map((stored, index) => {
 		const quote = quoteIn(stored);
 		const answer = answerIn(stored);
-		return { stored, quote, answer, state: stateOf(quote, answer, index === kept.length - 1, nowMs) };
+		const startsEarly = answer !== undefined && (answer.startsEarly || asksEarly(events, answer.atMs));
+		return { stored, quote, answer, startsEarly, state: stateOf(quote, answer, index === kept.length - 1, nowMs) };
 	});
 }
 
 export const shownQuotes = (...given: Parameters<typeof standingQuotes>): QuoteShown[] =>
-	standingQuotes(...given).map(({ stored, quote, answer, state }) => ({
+	standingQuotes(...given).map(({ stored, quote, answer, startsEarly, state }) => ({
 		...{ id: stored.id, name: quoteName(quote), state },
 		totalCents: totalsWith(quote, answer?.withOption).gross,
 		address: quote.place || quote.customer.address,
-		notBeforeMs: waitsUntil(quote, answer, state),
+		notBeforeMs: waitsUntil(quote, answer && { ...answer, startsEarly }, state),
 	}));
 
 /** What was accepted and not given up, with or without its request. */

@@ -216,11 +216,11 @@ function contentOf(parcel: Parcel, settings: LetterSettings, around: Surrounding
 
 type QuoteSent = NonNullable<Extract<Parcel, { kind: "receipt" }>["quote"]>;
 
-function quoteContent({ id, about, atMs, sum, pdf }: QuoteSent, link: string): Content {
+function quoteContent({ id, about, atMs, sum, next, pdf }: QuoteSent, link: string): Content {
 	const number = id.replace(/\/1$/, "").replace("/", ", version\u00a0");
 	const attached = { filename: `devis-${id.replace("/", "-")}.pdf`, contentType: "application/pdf" };
 	return {
-		...notice(quoteMailSubject(about, number), quoteMailText(about, { link, sum, at: frenchDate(atMs) }), {
+		...notice(quoteMailSubject(about, number), quoteMailText(about, { link, sum, next, at: frenchDate(atMs) }), {
 			link: about === "read" ? `${link}/devis` : link,
 			label: about === "read" ? "Lire le devis, y répondre" : "Voir ma demande",
 		}),

@@ -169,8 +169,9 @@ export interface QuoteNotice {
 	about: QuoteMail;
 	/** When it was accepted or given up. */
 	atMs: number;
-	/** What it comes to: « 125 € TTC ». Absent from what an older version queued. */
+	/** What it comes to, and for who accepted it what comes next. Absent from what an older version queued. */
 	sum?: string;
+	next?: string;
 }
 
 /** What leaves by a channel, with what was tried before. */

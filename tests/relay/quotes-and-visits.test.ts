@@ -38,6 +38,33 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 		expect(decodeURIComponent(first)).toContain("Je viens comme convenu\u202f: lundi 16 mars à 14\u00a0h\u00a030.");
 	});
 
+	test.each(["le client, sur sa page", "l’artisan, d’un écrit qu’il a"])(
+		"commencer plus tôt, demandé après coup par %s : plus rien n’est à déplacer",
+		async (who) => {
+			const { owner: device, make, request, accept, send, url } = await followed(store);
+			const visit = { [notebook.day]: "2026-03-16", [notebook.hour]: "14:30" };
+			await device.press(request, { [notebook.act]: "appointment", ...visit });
+			await device.press(make, { ...QUOTE_FORM, [notebook.act]: "send" });
+			await accept();
+			const its = async () => load(await (await fetch(url)).text());
+			const asked = (await its())(`form:has([value="word"]) [type=hidden][name=${fields.word}]`).attr("value") ?? "";
+			expect(asked).toMatch(/^Je demande que le travail commence avant la fin des quatorze jours/);
+			// Who says the contrary asks nothing.
+			await send({ [fields.act]: "word", [fields.word]: asked.replace("demande", "ne demande pas") });
+			const pages = [addresses.underWay, addresses.appointments, request];
+			for (const page of pages) expect(await device.html(page)).toContain("À déplacer");
+			if (who.startsWith("le client")) await send({ [fields.act]: "word", [fields.word]: asked });
+			else await device.press(request, { [notebook.act]: "early" });
+			for (const page of pages) expect(await device.html(page)).not.toContain("À déplacer");
+			const sms =
+				load(await device.html(request))("a[href^='sms:']")
+					.first()
+					.attr("href") ?? "";
+			expect(decodeURIComponent(sms)).not.toContain("Vous n’avez pas demandé");
+			expect((await its())("main").text()).not.toMatch(/sera déplacé|n’avez pas demandé/);
+		},
+	);
+
 	test("accepté sans demander de commencer plus tôt, puis rétracté : chaque page et chaque message le dit du rendez-vous", async () => {
 		const { owner: device, make, request, accept, send, relay, url } = await followed(store);
 		const visit = { [notebook.day]: "2026-03-16", [notebook.hour]: "14:30" };
@@ -56,7 +83,7 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 		expect(firstSms((await letter(/^Devis accepté/))?.html ?? "")).toMatch(waits);
 		const page = await device.html(request);
 		expect(firstSms(page)).toMatch(waits);
-		for (const html of [page, await device.html(addresses.appointments)])
+		for (const html of [page, await device.html(addresses.appointments), await device.html(addresses.underWay)])
 			expect(load(html)("main").text()).toMatch(/À déplacer\s: pas de travail avant le /);
 		expect(await its()).toMatch(/Rendez-vous lundi 16 mars.*ce rendez-vous sera déplacé/s);
 

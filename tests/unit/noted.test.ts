@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { askedAfter, isAgreed, movedFrom } from "#notebook/noted.ts";
+import { askedAfter } from "#notebook/call-back.ts";
+import { isAgreed, movedFrom } from "#notebook/noted.ts";
 import type { NotebookEvent } from "#relay/store/notebook.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { ASKS_EARLY } from "#notebook/early-start.ts";
 import { Part } from "#notebook/pages/form.tsx";
 import { fullDay, moment, safeLine, safeText } from "#notebook/pages/time.ts";
 import { money } from "#notebook/quote/document.ts";
@@ -71,6 +72,7 @@ function Follow(view: FollowView) {
 	const coming =
 		told.find(({ kind }) => kind === "leaving") ??
 		(isSet ? (told.find(({ kind }) => kind === "appointment") ?? visitAt(appointmentAtMs)) : undefined);
+	const mustMove = (coming?.whenMs ?? notBeforeMs) < notBeforeMs;
 	return (
 		<Document
 			title={isSent ? words.sent.title : words.title}
@@ -89,9 +91,12 @@ function Follow(view: FollowView) {
 				<p className="mb-3 font-bold">{words.answersBy(answersByMs, nowMs, urgent)}</p>
 			)}
 			{coming === undefined ? null : <p className="mb-3 font-bold">{toldWords(coming, nowMs)}</p>}
-			{(coming?.whenMs ?? notBeforeMs) < notBeforeMs ? (
-				<p className="mb-3">{words.quote.notBefore(fullDay(notBeforeMs, nowMs))}</p>
-			) : null}
+			{notBeforeMs <= nowMs || isOver ? null : (
+				<div className="mb-4">
+					<p>{words.quote.notBefore(fullDay(notBeforeMs, nowMs), mustMove)}</p>
+					<Form token={token} act="word" also={{ [fields.word]: ASKS_EARLY }} label={words.quote.sooner} />
+				</div>
+			)}
 			{isBeyond && ended === undefined ? <p className="mb-3 font-bold">{words.beyond()}</p> : null}
 			{ended === "unneeded" && said !== "unneeded" ? <p className="mb-3 font-bold">{words.givenUp}</p> : null}
 			{ended === "unneeded" && view.quote?.state === "accepted" ? <p className="mb-3">{words.stillSigned}</p> : null}
@@ -117,7 +122,7 @@ function Follow(view: FollowView) {
 						</li>
 					))}
 				</ol>
-				{isSet ? (
+				{isSet && !mustMove ? (
 					<a href={appointmentFileAddress(token)} className="btn btn-plain no-print mt-3">
 						{words.calendar}
 					</a>

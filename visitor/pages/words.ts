@@ -67,8 +67,9 @@ export const followWords = {
 		sum: (name: string, sum: string) => `Devis n°\u00a0${name}, ${sum} TTC.`,
 		until: (day: string) => `Il vaut jusqu’au ${day}.`,
 		next: "Je vous appelle pour fixer le jour.",
-		notBefore: (day: string) =>
-			`Vous n’avez pas demandé que le travail commence plus tôt\u202f: il attend le ${day}, et ce rendez-vous sera déplacé, sauf si vous me l’écrivez ci-dessous.`,
+		notBefore: (day: string, moves: boolean) =>
+			`Vous n’avez pas demandé que le travail commence plus tôt\u202f: il attend le ${day}${moves ? ", et ce rendez-vous sera déplacé" : ""}, sauf si vous le demandez ici.`,
+		sooner: "Demander qu’il commence plus tôt",
 		open: "Lire le devis, répondre",
 		toAnswer: "Aller à la réponse, sous le devis",
 		again: "Le relire",
