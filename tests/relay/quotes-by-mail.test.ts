@@ -61,6 +61,7 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 		expect(read.attachments[0]).toMatchObject({ filename: "devis-2026-001-1.pdf", mimeType: "application/pdf" });
 		expect(attached(read).equals(await pdfOf())).toBe(true);
 		expect(read.text).toContain(`${url}/devis`);
+		expect(read.text).toMatch(/devis de 89,50\s€/);
 		expect(await press()).toMatch(/mailed-before$/);
 
 		const button = (more: Record<string, string>) =>
@@ -72,6 +73,7 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 		await button({ [fields.act]: "accept" });
 		const signed = await sent(3);
 		expect(signed.subject).toMatch(/^Devis 2026-001 accepté/);
+		expect(signed.text).toMatch(/ce devis de 89,50\s€ le .*\n\n?Jour du travail\s: à fixer ensemble\.\nVous n’avez pas demandé/s);
 		expect(attached(signed).equals(await pdfOf())).toBe(true);
 		expect(await press()).toMatch(/mailed-before$/);
 
