@@ -306,6 +306,8 @@ export type View =
 			/** It counts a travel that the schedule calls free. */
 			chargesFreeTravel?: boolean;
 			chargesLabourTwice?: boolean;
+			/** Of the request, a contract that another quote adds to. */
+			accepted?: string | undefined;
 			frame: Frame;
 	  }
 	/** The link's request was erased, or is too old, or never was. */

@@ -56,7 +56,7 @@ const Missing = ({ missing }: Pick<QuoteView, "missing">) => (
 
 /** All that was typed goes along: without script too. */
 const Preview = ({
-	view: { preview = [], hasStreet, chargesFreeTravel, chargesLabourTwice, typed, frame },
+	view: { preview = [], hasStreet, chargesFreeTravel, chargesLabourTwice, accepted, typed, frame },
 }: {
 	view: QuoteView;
 }) => (
@@ -65,6 +65,7 @@ const Preview = ({
 		<p className="mb-4 font-bold">{words.check}</p>
 		{hasStreet === false ? <p className="chip chip-half mb-4">{words.noStreet}</p> : null}
 		{chargesFreeTravel ? <p className="chip chip-half mb-4">{words.freeTravel}</p> : null}
+		{accepted === undefined ? null : <p className="chip chip-half mb-4">{words.accepted(accepted)}</p>}
 		{chargesLabourTwice ? <p className="chip chip-half mb-4">{words.labourTwice}</p> : null}
 		<QuoteDocument blocks={preview} />
 		<p className="my-4">{words.notice}</p>

@@ -52,6 +52,8 @@ export const quoteWords = {
 		"Votre barème, que le devis répète, dit le déplacement gratuit à cette distance\u202f: ôtez la ligne, ou mettez-la à 0.",
 	labourTwice:
 		"Une ligne comprend déjà la main-d’œuvre ou la pose, et une autre la compte\u202f: gardez les deux si c’est un autre travail.",
+	accepted: (name: string) =>
+		`Le devis ${name} est déjà accepté\u202f: celui-ci s’y ajoutera, il ne le remplacera pas.`,
 	send: "Le mettre sur sa page",
 	edit: "Corriger",
 	back: "La demande",

@@ -16,7 +16,7 @@ import { SERVICE_CHOICES } from "#shared/quote/fields.ts";
 import { documentOf } from "./document.ts";
 import { quoteFields, rowField } from "./field-names.ts";
 import { hasVat, missingFacts, ownLines } from "./firm.ts";
-import { pdfOf, quoteIn } from "./kept-pdf.ts";
+import { pdfOf, quoteIn, shownQuotes } from "./kept-pdf.ts";
 import type { Quote } from "./quote.ts";
 import { EMPTY_ROWS, type QuoteDraft, readQuote } from "./read-form.ts";
 
@@ -45,6 +45,7 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 			...{ typed, preview, hasStreet: /\d/.test((draft.customer.address + draft.place).replace(/\b\d{5}\b/g, "")) },
 			chargesFreeTravel: await chargesFreeTravel(ask, parts, draft),
 			chargesLabourTwice: chargesLabourTwice(draft),
+			accepted: (await standing(ask, parts)).findLast(({ state }) => state === "accepted")?.name,
 		});
 	}
 	const { asker } = ask;
@@ -103,7 +104,10 @@ async function form(
 	ask: Ask,
 	parts: Parts,
 	more: Partial<
-		Pick<QuoteView, "typed" | "errors" | "preview" | "hasStreet" | "chargesFreeTravel" | "chargesLabourTwice">
+		Pick<
+			QuoteView,
+			"typed" | "errors" | "preview" | "hasStreet" | "chargesFreeTravel" | "chargesLabourTwice" | "accepted"
+		>
 	>,
 	notice?: Notice,
 ): Promise<View> {
@@ -111,6 +115,9 @@ async function form(
 	if (file === undefined) return gone(ask, parts);
 	const place = await parts.placeOf(file.quote.city);
 	const { typed, rows } = usual(file, place?.distanceKm, ask.nowMs);
+	// Not a day on which nothing may be done yet.
+	const { notBeforeMs = 0 } = (await standing(ask, parts)).at(-1) ?? {};
+	if ((file.appointmentAtMs ?? 0) < notBeforeMs) typed[quoteFields.day] = "";
 	const before = more.typed ? undefined : await parts.store.lastWithWaste();
 	if (before !== undefined) typed[quoteFields.waste] = quoteIn({ body: before }).waste ?? "";
 	return {
@@ -118,6 +125,12 @@ async function form(
 		...more,
 		frame: await frameOf(ask, parts.store, notice),
 	};
+}
+
+/** What was made of that request, as its page shows it. */
+async function standing(ask: Ask, { store }: Parts) {
+	const file = await store.fileOf(ask.id);
+	return file === undefined ? [] : shownQuotes(await store.quotesOf(ask.id), file.events, ask.nowMs);
 }
 
 async function gone(ask: Ask, { store }: Parts): Promise<View> {

@@ -73,7 +73,9 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 		await button({ [fields.act]: "accept" });
 		const signed = await sent(3);
 		expect(signed.subject).toMatch(/^Devis 2026-001 accepté/);
-		expect(signed.text).toMatch(/ce devis de 89,50\s€ le .*\n\n?Jour du travail\s: à fixer ensemble\.\nVous n’avez pas demandé/s);
+		expect(signed.text).toMatch(
+			/ce devis de 89,50\s€ le .*\n\n?Jour du travail\s: à fixer ensemble\.\nVous n’avez pas demandé/s,
+		);
 		expect(attached(signed).equals(await pdfOf())).toBe(true);
 		expect(await press()).toMatch(/mailed-before$/);
 

@@ -91,6 +91,12 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 		expect(await undo()).toBe("");
 		const answer = await device.press(request, { [notebook.undoes]: before });
 		expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining("il reste")]);
+		// Another one adds to it, and proposes no day before which nothing may be done.
+		const visit = { [notebook.day]: "2026-03-16", [notebook.hour]: "14:30" };
+		await device.press(request, { [notebook.act]: "appointment", ...visit });
+		expect(load(await device.html(make))(`[name=${quoteFields.day}]`).val() ?? "").toBe("");
+		const next = await device.press(make, { ...QUOTE_FORM, [notebook.act]: "preview" });
+		expect(await next.text()).toContain(quoteWords.accepted("2026-001"));
 	});
 
 	test("la main-d’œuvre comptée à côté d’une pose qui la comprend est dite avant l’envoi", async () => {
