@@ -59,14 +59,14 @@ export function HealthPage(view: ViewOf<"health">) {
 const Wrong = ({ trouble, nowMs }: { trouble: Trouble; nowMs: number }) => (
 	<section className="wrong">
 		<h2 className="text-h3 font-bold">{alarmTitle(trouble)}</h2>
-		<p>
+		<div>
 			<Advice text={alarmAdvice(trouble)} />
-		</p>
+		</div>
 		<p className="text-small text-soft">{healthWords.since(moment(trouble.sinceMs, nowMs))}</p>
 	</section>
 );
 
-/** The technical name that ends a sentence is for who needs it: last, and small. */
+/** The technical name that ends a sentence is for who needs it: last, small, and folded. */
 function Advice({ text }: { text: string }) {
 	const at = text.search(/(?:Réglage|Commande)s?\u202f: /);
 	const [words, technical] = at < 0 ? [text] : [text.slice(0, at), text.slice(at)];
@@ -74,7 +74,10 @@ function Advice({ text }: { text: string }) {
 		<>
 			{words}
 			{technical ? (
-				<span className="block text-small font-normal text-soft">{`${healthWords.technical} ${technical}`}</span>
+				<details className="text-small font-normal text-soft">
+					<summary className="tap link">{healthWords.technical}</summary>
+					<p>{technical}</p>
+				</details>
 			) : null}
 		</>
 	);
@@ -91,9 +94,9 @@ function Told({ line }: { line: Line }) {
 	return (
 		<li className="flex gap-3">
 			<Icon name={icon} className={`mt-1 size-5 ${look}`} />
-			<span className={`min-w-0 ${isTroubled(line) ? "font-bold" : ""}`}>
+			<div className={`min-w-0 ${isTroubled(line) ? "font-bold" : ""}`}>
 				<Advice text={line.text} />
-			</span>
+			</div>
 		</li>
 	);
 }

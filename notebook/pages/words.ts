@@ -190,7 +190,7 @@ export const healthWords = {
 	todo: (count: number) => several(count, "chose à voir", "choses à voir"),
 	since: (when: string) => `Depuis ${when}.`,
 	/** Before the name of a setting or a command. */
-	technical: "Pour qui tient le serveur.",
+	technical: "Pour qui tient le serveur",
 	site: "Le site",
 	letters: "Les e-mails",
 	alerts: "Les alertes",
