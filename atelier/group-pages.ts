@@ -166,7 +166,8 @@ export const saveGroup = (group: GroupName) =>
 				if (group === "loi" && units.some((unit) => isFilledIn(unit, form)))
 					return seeOther(saying(back, "facts-filled"));
 				const after = await own.check();
-				const doubt = doubtIn(group, reading, after);
+				// Saved again as it is, it is his.
+				const doubt = changed.length > 0 ? doubtIn(group, after) : undefined;
 				if (doubt !== undefined && town === undefined)
 					return seeOther(saying(`${back}#${pointId(doubt.id)}`, "facts-doubted"));
 				const to = act === "save-and-go-on" ? onFrom(group, town, after) : back;
@@ -182,11 +183,9 @@ export const saveGroup = (group: GroupName) =>
 		});
 	});
 
-/** What a page that was just saved calls in question, and did not before: a price of 1 100 € for 110. */
-function doubtIn(group: GroupName, before: Reading | undefined, after: Reading | undefined) {
-	const known = new Set(openOf(group, before?.points).map(({ id }) => id));
-	return openOf(group, after?.points).find(({ id }) => id === "clash.oddPrices" && !known.has(id));
-}
+/** What a page that was just saved calls in question: a price of 1 100 € for 110. */
+const doubtIn = (group: GroupName, reading: Reading | undefined) =>
+	openOf(group, reading?.points).find(({ id }) => id === "clash.oddPrices");
 
 /** Where he goes on once a page is saved: on that very page while something of it blocks; from a town, to their list. */
 function onFrom(group: GroupName, town: TownRead | undefined, reading: Reading | undefined): string {

@@ -3,7 +3,7 @@ import { closureDays } from "#content/closures.ts";
 import { openingOf } from "#content/opening.ts";
 import { FACT_FILES, type FactFile, figures, identity, legal, practice } from "#content/owner-schemas.ts";
 import { townRows } from "#content/town-rows.ts";
-import { euros, percent, years } from "#content/wording.ts";
+import { euros, km, percent, years } from "#content/wording.ts";
 import { phonePairs } from "#relay/letter/phone.ts";
 import { several } from "#relay/words.ts";
 import type { Option } from "./form.ts";
@@ -48,7 +48,11 @@ const COUNTED: Partial<Record<FactFile, readonly [one: string, many: string]>> =
 	reviews: ["avis", "avis"],
 	photographs: ["photo", "photos"],
 };
-const TOWNS: readonly FactFile[] = ["town-pages", "town-minutes", "town-notes"];
+const TOWNS = {
+	"town-pages": ["page de ville", "pages de villes"],
+	"town-minutes": ["temps de trajet", "temps de trajet"],
+	"town-notes": ["mot sur une ville", "mots sur des villes"],
+} as const;
 
 /** « le numéro », « 8 chiffres »; where they are many, each with what it was and is. */
 export interface Change {
@@ -98,7 +102,7 @@ export function whatChanged(before: string, after: string, sayings: readonly Opt
 		...listed(saidOut, ["phrase ôtée", "phrases ôtées"], (row) => saidName(row, sayings)),
 		...listed(saidAgain, ["phrase remise", "phrases remises"], (row) => saidName(row, sayings)),
 		...counted,
-		...listed([...new Set(TOWNS.flatMap(differing))], ["ville", "villes"], townName),
+		...Object.entries(TOWNS).flatMap(([file, words]) => listed(differing(file as FactFile), words, townName)),
 	];
 }
 
@@ -180,15 +184,18 @@ function hoursIn(practice: Json | undefined): string {
 /** « , 24 puis 48 » of a number, « : non » of a question. */
 function wasAndIs(name: string, files: readonly (Json | undefined)[]): string {
 	const [was, is] = files.map((file) => valueAt(file ?? null, [name]));
+	if (name === "townsBeyondRadius") return is ? "\u202f: sur le site" : "\u202f: ôtées du site";
 	if (typeof is === "boolean") return `\u202f: ${is ? "oui" : "non"}`;
 	if (Array.isArray(is)) return `\u202f: ${is.join(", ")}`;
 	if (typeof is !== "number") return "";
 	const said = (value: number) =>
-		name === "copyrightYear"
-			? String(value)
-			: value % 1 && /Years$/.test(name)
-				? years(value)
-				: value.toLocaleString("fr-FR");
+		name === "radiusKm"
+			? km(value)
+			: name === "copyrightYear"
+				? String(value)
+				: value % 1 && /Years$/.test(name)
+					? years(value)
+					: value.toLocaleString("fr-FR");
 	return typeof was === "number" ? `, ${said(was)} puis ${said(is)}` : `\u202f: ${said(is)}`;
 }
 

@@ -165,6 +165,7 @@ const FILLED_IN: Readonly<Record<string, readonly string[]>> = {
 		"jour",
 		"numero",
 		"objet",
+		"avant",
 		"appel",
 	],
 };

@@ -33,7 +33,7 @@ const AGREED = "Merci d’avoir accepté le devis. Quel jour et à quelle heure 
 const DECLINED =
 	"Merci de {appel}. Je ne peux pas intervenir {ville}{loin}\u202f: je vous le dis tout de suite, pour que vous puissiez appeler quelqu’un d’autre.";
 
-const MOVED = "Notre rendez-vous {ville}{lieu} change\u202f: {quand}. Un empêchement\u202f?";
+const MOVED = "Notre rendez-vous {ville}{lieu} change\u202f: {quand}{avant}. Un empêchement\u202f?";
 const AGREED_DAY = "Merci d’avoir accepté le devis. Je viens comme convenu\u202f: {quand}.";
 const NOT_YET =
 	"Merci d’avoir accepté le devis. Vous n’avez pas demandé que je vienne avant la fin des quatorze jours de rétractation\u202f: le travail attend donc le {jour}. Quel jour vous arrangerait ensuite\u202f?";
@@ -51,7 +51,7 @@ const signed = () => `${business.name}, ${business.phoneNational}`;
 
 /**
  * What the owner writes to a customer from his notebook: he reads it before it leaves, and changes it at will. « {nom} », « {ville} »
- * (« à Voiron », « au Grand-Lemps »), « {quand} », « {heure} », « {somme} », « {avis} », « {loin} », « {jour} » (from when on the work may begin) « {numero} », « {objet} » (« votre demande pour une intervention à Voiron », « votre appel »), « {appel} » and « {suivi} », the address of the request's own page, are filled in (notebook/pages/answer.tsx).
+ * (« à Voiron », « au Grand-Lemps »), « {quand} », « {avant} » (« , au lieu de 10 h »), « {heure} », « {somme} », « {avis} », « {loin} », « {jour} » (from when on the work may begin) « {numero} », « {objet} » (« votre demande pour un changement de serrure à Voiron », « votre appel »), « {appel} » and « {suivi} », the address of the request's own page, are filled in (notebook/pages/answer.tsx).
  */
 export const readyWords = () =>
 	({

@@ -17,9 +17,6 @@ export const SUNDAY = /dimanche|férié|week-?end/i;
 export const isOfDays = (when: string): boolean =>
 	SUNDAY.test(when) || /(?:lun|mar|mercre|jeu|vendre|same)di/i.test(when);
 
-/** « De 18 h 30 à 22 h »: over by midnight, and no night. */
-export const isEvening = (when: string): boolean => /à (?:1[89]|2[0-4])(?:\s?h)/i.test(when) && !/nuit/i.test(when);
-
 /**
  * The words that depend on when the owner answers. With the sample every one is as the specification writes it.
  *
@@ -40,7 +37,7 @@ export function openingOf(practice: Practice, nights: Owner["prices"]["nights"] 
 	const open = isUneven || same === DAY_AND_NIGHT ? undefined : rangeOf(same ?? DAY_AND_NIGHT);
 	const worksSundays = days.includes("dimanche") && holidays;
 	// « 7j/7 » of who is shut on holidays is not so.
-	const dayWords = isEveryDay && !holidays ? daysInWords(days) : wordsOfDays(days);
+	const dayWords = isEveryDay && holidays ? "7j/7" : daysInWords(days);
 	const short = isUneven ? daysInShort(days) : open ? `${open.from}–${open.to}` : "24h/24";
 	const whole = open ? `de ${open.from} à ${open.to}` : "24h/24";
 	/** « 24h/24 et 7j/7 », « de 7 h à 22 h, du lundi au samedi », « du lundi au samedi » when hours change with the day. */

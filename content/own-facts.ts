@@ -26,12 +26,6 @@ export type NightSurcharge = PriceList["nights"][number];
 export type FlatPrice = PriceList["flat"][number];
 
 export const flatPrices = owner.prices.flat.map(readFlat);
-/** His price for another lock or cylinder, where the schedule has one. */
-export const lockChangePrice = flatPrices.find(
-	({ service, example }) =>
-		!example && /(chang|rempla).*(serrure|cylindre)|cylindre.*(fourni|pos|chang|rempla)/i.test(service),
-);
-
 /** What an hour of his work costs: « 62 € de l’heure »; nothing while the schedule is the sample's. */
 const hour = owner.prices.hourly.find(({ example }) => !example);
 export const hourlyPrice = hour && `${euros(hour.euros)} de l’heure`;

@@ -19,7 +19,7 @@ interface Told {
 	at: string;
 	/** What it comes to: « 125 € ». */
 	sum?: string | undefined;
-	/** The appointment, and whether the work waits. */
+	/** How long it stands; once accepted the appointment, and whether the work waits. */
 	next?: string | undefined;
 }
 
@@ -29,8 +29,8 @@ export const quoteMailText = (about: QuoteMail, told: Told): string =>
 	);
 
 const BODY: Record<QuoteMail, (told: Told) => string[]> = {
-	read: ({ link, sum }) => [
-		`Voici votre devis${sum ? ` de ${sum}` : ""}, en PDF. L’établir est gratuit, et rien ne commence avant votre accord.`,
+	read: ({ link, sum, next }) => [
+		`Voici votre devis${sum ? ` de ${sum}` : ""}, en PDF. L’établir est gratuit, et rien ne commence avant votre accord.${next ? ` ${next}` : ""}`,
 		"",
 		"Pour l’accepter ou le refuser, sans rien imprimer\u202f:",
 		`${link}/devis`,

@@ -33,6 +33,11 @@ interface Received {
 
 /** « réparation de serrure », which the form's own choice shortens. */
 const inWords = (service: string): string => lower(service).replace(/^(réparation|installation) /, "$1 de ");
+/** « un changement de serrure »; of « Autre », which names nothing, « une intervention ». */
+export const aWork = (service: string): string =>
+	/^(autre)?$/i.test(service.trim())
+		? "une intervention"
+		: `${/^(ouverture|réparation|installation)/i.test(service) ? "une" : "un"} ${inWords(service)}`;
 
 /** The receipt: the site's own words and names, and nothing that anybody typed. @param link of the request's page */
 export const receiptText = (link: string, { service, urgent, by, place }: Received): string =>

@@ -9,6 +9,7 @@ import "./new-requests.ts";
 import "./quote-sum.ts";
 import "./tick-all.ts";
 import { tellUnsaved } from "./unsaved.ts";
+import "./whole-request.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 interface Entry {

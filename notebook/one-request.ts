@@ -9,6 +9,8 @@ import { fileAnswer, htmlAnswer, seeOther } from "./load-pages.ts";
 import { numberAsked, personIn, stepAsked } from "./noted.ts";
 import { frameOf, NOTICES, PUT_BACK, type Said, saying } from "./notices.ts";
 import { minutesTo } from "./pages/place.ts";
+import { fullDay } from "./pages/time.ts";
+import { quoteWords } from "./pages/words-quote.ts";
 import type { Parts } from "./parts.ts";
 import { sumOf } from "./quote/document.ts";
 import { shownQuotes, standingQuotes } from "./quote/kept-pdf.ts";
@@ -141,7 +143,13 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 			const isMailed =
 				parts.sendsMail &&
 				last?.state === "open" &&
-				(await store.mailQuote(id, { id: last.stored.id, about: "read", atMs: nowMs, sum: sumOf(last.quote) }));
+				(await store.mailQuote(id, {
+					id: last.stored.id,
+					about: "read",
+					atMs: nowMs,
+					sum: sumOf(last.quote),
+					next: quoteWords.validUntil(fullDay(last.quote.validUntilMs, nowMs)),
+				}));
 			if (isMailed) onQueued();
 			return done(isMailed ? "mailed" : "mailed-before");
 		}

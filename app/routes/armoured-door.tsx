@@ -25,7 +25,9 @@ export default function ArmouredDoor() {
 			</Section>
 			<Section {...page.solutions} ground="stone" list={AnnotatedDoor} />
 			{page.benefits.items.length > 0 ? <SplitSection {...page.benefits} list={RuledList} /> : null}
-			<Section {...page.warranties} ground="night" list={Warranties} folds={sectionWords.more.guarantees} />
+			{page.warranties.items.length > 0 ? (
+				<Section {...page.warranties} ground="night" list={Warranties} folds={sectionWords.more.guarantees} />
+			) : null}
 			<Section {...page.steps} list={Steps} folds={sectionWords.more.steps} />
 			<NightPicture title={page.reasons.title} picture={pictures["barre-seuil"]}>
 				<RuledList items={page.reasons.items} />

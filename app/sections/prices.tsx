@@ -1,7 +1,7 @@
 import { RadioQuestion } from "#app/ui/radio-question.tsx";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { flatSum, readFlat } from "#content/flat-price.ts";
-import { isEvening, isOfDays, SUNDAY } from "#content/opening.ts";
+import { isOfDays, SUNDAY } from "#content/opening.ts";
 import { allIn, opening, type PriceList } from "#content/own-facts.ts";
 import { estimateWords, priceWords } from "#content/price-words.ts";
 import { all, capital, euros, km, percent } from "#content/wording.ts";
@@ -54,6 +54,9 @@ function groupsOf({ hourly, travel, nights, flat }: PriceList): { title: string;
 		{ title: priceWords.quote, lines: [{ what: priceWords.quoteNote, price: priceWords.free, note: null }] },
 	].filter(({ lines }) => lines.length > 0);
 }
+
+/** « De 18 h 30 à 22 h »: over by midnight, and no night. */
+const isEvening = (when: string): boolean => /à (?:1[89]|2[0-4])(?:\s?h)/i.test(when) && !/nuit/i.test(when);
 
 /** Hours of the schedule that are all over by midnight. */
 const areEvenings = (nights: PriceList["nights"]): boolean =>

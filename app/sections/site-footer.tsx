@@ -49,7 +49,11 @@ export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
 					{business.siteBuilder.name === "" ? null : (
 						<p>
 							{words.credit} {/* Without an address of his own it leads nowhere. */}
-							<a href={business.siteBuilder.url || undefined} className="link tap" rel="noopener external">
+							<a
+								href={business.siteBuilder.url || undefined}
+								className={business.siteBuilder.url && "link tap"}
+								rel="noopener external"
+							>
 								{business.siteBuilder.name}
 							</a>
 						</p>

@@ -1,5 +1,6 @@
 import { facts } from "../facts.ts";
-import { fittingGuarantee, labourToo } from "../fitting-guarantee.ts";
+import { fittingGuarantee } from "../fitting-guarantee.ts";
+import { labourToo } from "../labour-too.ts";
 import { either, euros, km, years } from "../wording.ts";
 import type { Claim } from "./claim.ts";
 

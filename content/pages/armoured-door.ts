@@ -170,7 +170,11 @@ export const armouredDoorPage = saidOn<ArmouredDoorPage>(OWN, {
 	warranties: {
 		title: ifSaid(
 			"decennialInsurance",
-			"Deux protections après la pose, dont une imposée par la loi",
+			ifSaid(
+				"armouredDoor",
+				"Deux protections après la pose, dont une imposée par la loi",
+				"Après la pose, une assurance imposée par la loi",
+			),
 			"Après la pose, une protection du fabricant",
 		),
 		lead: "",
@@ -228,7 +232,7 @@ export const armouredDoorPage = saidOn<ArmouredDoorPage>(OWN, {
 			},
 			{
 				title: "Contrôle",
-				text: "Nous essayons chaque point et chaque clé. Je remets les certificats de conformité.",
+				text: "Vous essayez chaque point et chaque clé. Je remets les certificats de conformité.",
 			},
 		],
 	},

@@ -1,6 +1,6 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
-import { labourToo } from "../fitting-guarantee.ts";
+import { labourToo } from "../labour-too.ts";
 import { ifSaid, isSaid, saidOn } from "../unsaid.ts";
 import { hours, range, span, years } from "../wording.ts";
 import type { DoorCladdingPage } from "./types.ts";

@@ -1,12 +1,13 @@
 import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
-import { fittingGuarantee, labourToo } from "../fitting-guarantee.ts";
+import { fittingGuarantee } from "../fitting-guarantee.ts";
 import { freeLine, owedOnRefusal } from "../free-of-charge.ts";
+import { labourToo } from "../labour-too.ts";
 import { mainTownsInWords } from "../main-towns.ts";
 import { homeReviews, opening, priceList, reviewsTitle } from "../own-facts.ts";
 import type { Card } from "../shapes.ts";
 import { ifOffered, paths } from "../site-map.ts";
-import { ifSaid, said } from "../unsaid.ts";
+import { ifSaid, isSaid, said } from "../unsaid.ts";
 import { capital, either, euros, integer, km, minutes, percent, years } from "../wording.ts";
 import type { HomePage } from "./types.ts";
 
@@ -28,11 +29,7 @@ const newDoor: Card = {
 	features: [
 		`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
 		ifSaid("freeVisit", "Étude et devis avec visite technique gratuite", "Étude et devis détaillé"),
-		ifSaid(
-			"armouredDoor",
-			`Garantie du fabricant : ${years(guaranteeYears.armouredDoor)}`,
-			"La garantie écrite de son fabricant",
-		),
+		...(isSaid("armouredDoor") ? [`Garantie du fabricant : ${years(guaranteeYears.armouredDoor)}`] : []),
 	],
 	action: { kind: "link", label: "Voir les portes blindées", to: paths.armouredDoor },
 };

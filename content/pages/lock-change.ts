@@ -1,16 +1,9 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
-import { labourToo } from "../fitting-guarantee.ts";
 import { flatSum } from "../flat-price.ts";
-import {
-	flatPrices,
-	freeTravel,
-	hourlyPrice,
-	ifFreeTravel,
-	lockChangePrice,
-	opening,
-	priceList,
-} from "../own-facts.ts";
+import { labourToo } from "../labour-too.ts";
+import { lockChangePrice } from "../lock-change-price.ts";
+import { flatPrices, freeTravel, hourlyPrice, ifFreeTravel, opening, priceList } from "../own-facts.ts";
 import { ifSaid, saidOn } from "../unsaid.ts";
 import { capital, euros, km, lower, minutes, years } from "../wording.ts";
 import type { LockChangePage } from "./types.ts";
@@ -89,7 +82,7 @@ export const lockChangePage = saidOn<LockChangePage>(OWN, {
 			},
 			{
 				title: "Remise en service après effraction",
-				text: "La porte ferme de nouveau, et vous recevez une facture conforme pour votre assurance.",
+				text: "La porte ferme de nouveau, et l’assureur a sa facture.",
 			},
 		],
 	},

@@ -2,7 +2,8 @@ import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { fittingGuarantee } from "../fitting-guarantee.ts";
 import { freeLine, freeServices } from "../free-of-charge.ts";
-import { hourlyPrice, ifFreeTravel, lockChangePrice, opening } from "../own-facts.ts";
+import { lockChangePrice } from "../lock-change-price.ts";
+import { hourlyPrice, ifFreeTravel, opening } from "../own-facts.ts";
 import { hasPage, ifOffered, offeredServices, offers, paths } from "../site-map.ts";
 import { ifSaid, isSaid, said } from "../unsaid.ts";
 import { all, byDay, capital, euros, hours, integer, km, lower, minutes, percent, span, years } from "../wording.ts";
@@ -87,11 +88,7 @@ export const servicesPage = said<ServicesPage>({
 						`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
 						`Normes et certifications ${all(facts.norms)}${ifSaid("certificates", " (certificat du modèle joint au devis)", "")}`,
 						...(isSaid("freeVisit") ? ["Visite technique gratuite"] : []),
-						ifSaid(
-							"armouredDoor",
-							`Garantie fabricant ${years(guaranteeYears.armouredDoor)}`,
-							"La garantie écrite de son fabricant",
-						),
+						...(isSaid("armouredDoor") ? [`Garantie fabricant ${years(guaranteeYears.armouredDoor)}`] : []),
 					],
 					action: callForQuote,
 				},

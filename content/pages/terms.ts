@@ -1,8 +1,9 @@
 import { owner } from "#owner";
 import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
-import { fittingGuarantee, labourToo } from "../fitting-guarantee.ts";
+import { fittingGuarantee } from "../fitting-guarantee.ts";
 import { freeInShort, freeInTerms } from "../free-of-charge.ts";
+import { labourToo } from "../labour-too.ts";
 import { LEGAL_GUARANTEE } from "../legal-guarantee.ts";
 import { promise } from "../notebook.ts";
 import { SUNDAY } from "../opening.ts";
@@ -128,8 +129,17 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 				...ifOffered(
 					"armouredDoors",
 					[
-						`Portes blindées : ${ifSaid("armouredDoor", `garantie du fabricant de ${years(guaranteeYears.armouredDoor)}`, "garantie écrite de leur fabricant")}${ifSaid("decennialInsurance", `, et assurance décennale de ${years(guaranteeYears.decennialInsurance)} sur la pose, pour ce qui relève de la construction`, "")}.`,
-					],
+						[
+							...(isSaid("armouredDoor") ? [`garantie du fabricant de ${years(guaranteeYears.armouredDoor)}`] : []),
+							...(isSaid("decennialInsurance")
+								? [
+										`assurance décennale de ${years(guaranteeYears.decennialInsurance)} sur la pose, pour ce qui relève de la construction`,
+									]
+								: []),
+						].join(", et "),
+					]
+						.filter((covers) => covers !== "")
+						.map((covers) => `Portes blindées : ${covers}.`),
 					[],
 				),
 				`${ifSaid("decennialInsurance", "Hors l’assurance décennale, imposée par la loi, ces", "Ces")} garanties commerciales sont gratuites : leurs conditions et le nom de qui les donne sont écrits au devis. Elles s’ajoutent aux garanties légales, dont répond le vendeur nommé sur le devis, et ne les remplacent pas. La notice harmonisée sur la garantie légale de conformité vous est remise avec le devis, et l’étiquette du fabricant s’il en fournit une.`,

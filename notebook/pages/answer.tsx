@@ -1,6 +1,7 @@
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
 import { facts } from "#content/facts.ts";
 import { afterThanks, type ReadyKind, readyWords } from "#content/notebook.ts";
+import { aWork } from "#content/receipt.ts";
 import { fill } from "#content/wording.ts";
 import {
 	arrivalIn,
@@ -18,7 +19,7 @@ import {
 import { money } from "#notebook/quote/document.ts";
 import type { ViewOf } from "#notebook/views.ts";
 import { owner } from "#owner";
-import { clockTime } from "#relay/clock.ts";
+import { clockTime, parisDay } from "#relay/clock.ts";
 import { phoneOf } from "./call-link.tsx";
 import { addressNamed, atPlace, mapAddress, streetOf, wayLink } from "./place.ts";
 import { fullDay, safeLine } from "./time.ts";
@@ -155,7 +156,8 @@ export function readyLinks({
 		appel: wasCall ? "votre appel" : "votre demande",
 		objet: wasCall
 			? "votre appel"
-			: `votre demande pour une intervention${quote.city === "" ? "" : ` ${atPlace(quote.city)}`}`,
+			: `votre demande pour ${aWork(quote.service)}${quote.city === "" ? "" : ` ${atPlace(quote.city)}`}`,
+		avant: isSet ? insteadOf(movedFrom(events), appointmentAtMs, nowMs) : "",
 		quand: isSet ? `${fullDay(appointmentAtMs, nowMs)} à ${clockTime(appointmentAtMs)}` : "",
 	};
 	const ready = readyWords();
@@ -183,6 +185,15 @@ export function readyLinks({
 			};
 		}),
 	};
+}
+
+/** « , au lieu de 10 h », or of another day. */
+function insteadOf(beforeMs: number | undefined, visitAtMs: number, nowMs: number): string {
+	if (beforeMs === undefined) return "";
+	const hour = clockTime(beforeMs);
+	return parisDay(beforeMs) === parisDay(visitAtMs)
+		? `, au lieu de ${hour}`
+		: `, au lieu du ${fullDay(beforeMs, nowMs)} à ${hour}`;
 }
 
 /** A lone word may be a surname, and « Bonjour Garnier » is how one speaks to a schoolboy. */

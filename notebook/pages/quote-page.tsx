@@ -111,13 +111,13 @@ function Ask({ view }: { view: QuoteView }) {
 				<Fold title={words.option} isOpen={isTyped(rowField("option", "what"))}>
 					<Row row="option" view={view} />
 				</Fold>
+				<Text view={view} name="day" type="date" />
 				<Fold
 					title={words.terms}
-					isOpen={(["discount", "day", "deposit", "waste", "note", "place"] as const).some((name) =>
+					isOpen={(["discount", "deposit", "waste", "note", "place"] as const).some((name) =>
 						isTyped(quoteFields[name]),
 					)}
 				>
-					<Text view={view} name="day" type="date" />
 					<Text view={view} name="discount" inputMode="decimal" />
 					<Text view={view} name="deposit" inputMode="decimal" />
 					<Text view={view} name="valid" inputMode="numeric" />

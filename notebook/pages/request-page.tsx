@@ -41,7 +41,7 @@ export function RequestPage(view: ViewOf<"request">) {
 			frame={frame}
 			keep={addresses.request(file.id)}
 			more={<Meanwhile {...view} />}
-			above={isAlone ? null : <WayBack {...view} />}
+			above={isAlone ? <ToNotebook {...view} /> : <WayBack {...view} />}
 			below={
 				<>
 					<p className="mt-1 font-bold">
@@ -180,6 +180,13 @@ function Meanwhile(view: ViewOf<"request">) {
 	);
 }
 
+/** From a letter, on a device that is signed in: all that may be done of it. */
+const ToNotebook = ({ file }: ViewOf<"request">) => (
+	<a href={addresses.request(file.id)} className="link tap no-print">
+		{requestWords.inNotebook}
+	</a>
+);
+
 function WayBack({ file }: ViewOf<"request">) {
 	const standing = file.standing === "before" ? "finished" : file.standing;
 	const list = file.quarantined ? "robots" : standing;
@@ -269,6 +276,13 @@ function Message({ text }: { text: string }) {
 	);
 }
 
+/** Where it is stands above, with the appointment. */
+const withoutPlace = (told: string): string =>
+	told
+		.split("\n\n")
+		.filter((part) => !part.startsWith("Adresse"))
+		.join("\n\n");
+
 /** What the customer added since he noted something last: read before the call, as the message is. */
 function News({ file, frame }: ViewOf<"request">) {
 	// The last first: what sells a quote is ten lines.
@@ -282,7 +296,7 @@ function News({ file, frame }: ViewOf<"request">) {
 					</p>
 					{text === "" ? null : (
 						<p className="typed" dir="auto">
-							{safeText(text)}
+							{safeText(kind === "accepted" ? withoutPlace(text) : text)}
 						</p>
 					)}
 				</div>

@@ -122,7 +122,7 @@ function Row({ line, frame, places, wanted, mixed = false, heading: Heading = "h
 				<p className="font-bold">
 					<Town typed={quote.city} known={places?.get(id)} />
 				</p>
-				<p>{quote.urgent && waits ? <bdi>{safeLine(quote.message, URGENT_SHOWN)}</bdi> : natureOf(quote, wanted)}</p>
+				<p>{natureOf(quote, wanted, quote.urgent && waits ? URGENT_SHOWN : undefined)}</p>
 				{[...news].map(({ seq, kind, atMs, text, count = 1 }) => (
 					<p key={seq} className="chip chip-half">
 						{count > 1 ? requestWords.photos(count) : eventWords[kind]}, {moment(atMs, nowMs)}
@@ -160,6 +160,8 @@ function Row({ line, frame, places, wanted, mixed = false, heading: Heading = "h
 
 /** Letters of a word that came later. */
 const WORD_SHOWN = 90;
+/** Letters of a message in a list. */
+const MESSAGE_SHOWN = 80;
 /** Letters of an urgent message: a child inside is often its last word. */
 const URGENT_SHOWN = 180;
 
@@ -170,8 +172,8 @@ function around(message: string, wanted: string): string {
 }
 
 /** « Autre » says nothing: its message does. @param wanted what is looked for */
-export function natureOf({ service, message }: NotebookLine["quote"], wanted = ""): string {
-	const words = safeLine(around(message, wanted), 80);
+export function natureOf({ service, message }: NotebookLine["quote"], wanted = "", shown = MESSAGE_SHOWN): string {
+	const words = safeLine(around(message, wanted), shown);
 	if (service === SERVICE_CHOICES.at(-1)) return words;
 	return words === "" ? safeLine(service) : `${safeLine(service)}\u202f: ${words}`;
 }

@@ -20,7 +20,7 @@ export const quoteWords = {
 	lines: "Ce qui est fait, et fourni",
 	more: "D’autres lignes",
 	option: "En option, à côté du total",
-	terms: "Date, remise, paiement",
+	terms: "Remise, acompte, notes",
 	labels: {
 		name: "Nom du client",
 		address: "Son adresse",
@@ -52,6 +52,7 @@ export const quoteWords = {
 		"Votre barème, que le devis répète, dit le déplacement gratuit à cette distance\u202f: ôtez la ligne, ou mettez-la à 0.",
 	labourTwice:
 		"Une ligne comprend déjà la main-d’œuvre ou la pose, et une autre la compte\u202f: gardez les deux si c’est un autre travail.",
+	validUntil: (day: string) => `Il vaut jusqu’au ${day}.`,
 	accepted: (name: string) =>
 		`Le devis ${name} est déjà accepté\u202f: celui-ci s’y ajoutera, il ne le remplacera pas.`,
 	send: "Le mettre sur sa page",

@@ -167,6 +167,7 @@ export const requestWords = {
 		no: "Non, la garder",
 	},
 	kept: `Une demande s’efface d’elle-même au bout de ${facts.requestRetentionMonths}\u00a0mois.`,
+	inNotebook: "Ouvrir dans le carnet",
 	alone: "Ce lien n’ouvre que cette demande. Il s’arrête au bout de trente jours.",
 	openNotebook: "Ouvrir tout le carnet",
 } as const;

@@ -1,6 +1,7 @@
 import { cut } from "#content/cut.ts";
 import { facts } from "#content/facts.ts";
 import { readyWords, tooFarWords } from "#content/notebook.ts";
+import { aWork } from "#content/receipt.ts";
 import { atTown, fill, minutes as inMinutes, km } from "#content/wording.ts";
 import { clockTime, parisDay } from "#relay/clock.ts";
 import type { StoredRequest } from "#relay/store/records.ts";
@@ -153,14 +154,14 @@ export function htmlLetter(
 
 /** Under the call: an SMS, the way there, the notebook, each as wide as a thumb needs. */
 function otherWays(
-	{ phone, email, name, city, message, urgent }: StoredRequest["quote"],
+	{ phone, email, name, city, service, message, urgent }: StoredRequest["quote"],
 	{ place, notebook }: Surroundings,
 ): string {
 	const written = smsNumber(phone);
 	// The words that the notebook has ready while nobody was called in vain (notebook/pages/answer.tsx).
 	const { received, urgent: atOnce } = readyWords().sms;
 	const ville = atTown(place?.place ?? cut(city, 60));
-	const objet = `votre demande pour une intervention ${ville}`;
+	const objet = `votre demande pour ${aWork(service)} ${ville}`;
 	const words = fill(urgent ? atOnce : received, { nom: cut(name, 60), ville, objet });
 	return [
 		written === undefined

@@ -103,8 +103,8 @@ test("des heures finies à minuit sont des soirs, et non des nuits", () => {
 		{ when: "Dimanches", surchargePercent: 60 },
 	];
 	const titled = (hour: number) => show({ ...filledPrices, nights: until(hour) });
-	expect(titled(22)).toContain("Soirs, dimanches et jours fériés");
-	expect(titled(7)).toContain("Nuits, dimanches et jours fériés");
+	expect(titled(22)).toContain("Soirs et dimanches");
+	expect(titled(7)).toContain("Nuits et dimanches");
 	const atOnce = (hour: number) => estimate({ ...filledPrices, nights: until(hour) })("[aria-live]").text();
 	expect(atOnce(22)).toContain("Le soir d’un dimanche");
 	expect(atOnce(7)).toContain("La nuit d’un dimanche");

@@ -301,7 +301,9 @@ test("ce qui change se dit en mots, ligne à ligne, et ce que nul ne voit n’y 
 	const many = whatChanged("owner", folder, norms)?.find(({ what }) => what === "4\u00a0phrases ôtées");
 	expect(many?.each).toContain("Portes aux normes");
 	wrote("town-minutes", () => ({ voiron: 31 }));
-	expect(wrote("town-pages", () => ({ voiron: true, vinay: false }))).toContain("2\u00a0villes (Voiron, Vinay)");
+	expect(wrote("town-pages", () => ({ voiron: true, vinay: false }))).toContain(
+		"2\u00a0pages de villes (Voiron, Vinay)",
+	);
 	writeFileSync(join(folder, "legal.json"), "{");
 	expect(whatChanged("owner", folder)).toBeUndefined();
 	rmSync(folder, { recursive: true });

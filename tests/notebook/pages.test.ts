@@ -291,7 +291,11 @@ describe("les gestes", () => {
 			frame: { nowMs: NOW_MS, fields: { preuve: "p", jeton: "j" } },
 		};
 		const $ = load(render(view));
-		expect(allOf($, "a[href^='/']", "href").toSorted()).toEqual(["/carnet", "/carnet/lettre/rendez-vous.ics?jeton=j"]);
+		expect(allOf($, "a[href^='/']", "href").toSorted()).toEqual([
+			"/carnet",
+			`/carnet/demande/${view.file.id}`,
+			"/carnet/lettre/rendez-vous.ics?jeton=j",
+		]);
 		expect($("nav").length).toBe(0);
 	});
 });

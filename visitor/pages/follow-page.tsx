@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { business } from "#content/business.ts";
 import { ASKS_EARLY } from "#notebook/early-start.ts";
 import { Part } from "#notebook/pages/form.tsx";
 import { fullDay, moment, safeLine, safeText } from "#notebook/pages/time.ts";
@@ -108,7 +109,13 @@ function Follow(view: FollowView) {
 			<a href={`#${fields.word}`} className="link tap font-bold" data-unsent="" hidden>
 				{words.word.unsent}
 			</a>
-			<Call />
+			{ended === "dropped" ? (
+				<a href={business.telHref} className="link tap">
+					{words.call(business.phoneNational)}
+				</a>
+			) : (
+				<Call />
+			)}
 			<TheQuote {...view} />
 			<Part id="ou-en-est-on" title={words.told}>
 				<ol className="history">
