@@ -71,6 +71,20 @@ test("« À rappeler » laissée ouverte dit qu’elle a changé, sans bouger d�
 	await page.getByRole("link", { name: person.name }).waitFor();
 });
 
+test("le lien d’une lettre lue ailleurs, sur un appareil entré, mène à la demande dans son carnet", async () => {
+	const page = await here.arrive({ viewport: PHONE });
+	await page.goto(await commandLink(here.site));
+	await page.locator("main button").click();
+	await soon(() => new URL(page.url()).pathname).toBe(addresses.toCall);
+	const person = called("Mme Courrier");
+	await postQuote(here.site.url, person);
+	// A web mail is another site: no session's cookie comes along with the first request.
+	await page.goto(`data:text/html,<a href="${await requestLink(here.site, person)}">Ouvrir</a>`);
+	await page.getByText("Ouvrir").click();
+	await soon(() => new URL(page.url()).pathname).toMatch(/^\/carnet\/demande\//);
+	await page.getByRole("heading", { name: person.name }).waitFor();
+});
+
 /** From the place of the focus on; what cannot be reached within one turn of a long page never is. */
 async function tabTo(page: Page, selector: string): Promise<void> {
 	for (let presses = 0; presses < 60; presses++) {
