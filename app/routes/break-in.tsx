@@ -35,7 +35,7 @@ export default function BreakIn() {
 							</li>
 						))}
 					</ul>
-					<InShort also={sectionWords.closingInShort} />
+					<InShort also={sectionWords.closingInShort} opens={false} />
 				</>
 			}
 			helpFirst

@@ -42,7 +42,7 @@ export default function ServiceArea() {
 						<div className="mt-4">
 							<h2 className="h3">{page.mainTowns.title}</h2>
 							<p className="mt-1 mb-4">{page.mainTowns.lead}</p>
-							<TownBoard towns={mainTowns} />
+							<TownBoard towns={mainTowns} isShort />
 						</div>
 					</div>
 				</Band>

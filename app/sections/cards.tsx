@@ -84,12 +84,9 @@ export function ColumnList({ items, columns = 4 }: { items: readonly Item[]; col
 	);
 }
 
-/** From the lightest to the most complete, each a step higher than the one before; on a phone a finger pushes them along. */
+/** From the lightest to the most complete, each a step higher than the one before; on a phone longer. */
 export const Stairs = ({ items }: { items: readonly Item[] }) => (
-	// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is reached by the keyboard
-	<ol tabIndex={0} className="strip stairs">
-		{titled(items, "", "mt-2")}
-	</ol>
+	<ol className="stairs">{titled(items, "", "mt-2")}</ol>
 );
 
 /** Services with their price at the right edge, as on a price list. */

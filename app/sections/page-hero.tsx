@@ -146,12 +146,12 @@ export function PageHero({ hero, callLabel, path, picture, first, sign, children
 	);
 }
 
-/** What a visitor asks first: prices of the schedule and of the night; `also`: who comes, or what else has a price. */
-export function InShort({ also = "" }: { also?: string }) {
+/** What a visitor asks first: prices of the schedule, unless nothing is to be opened, and of the night; `also`: who comes, or what else has a price. */
+export function InShort({ also = "", opens = true }: { also?: string; opens?: boolean }) {
 	return (
 		<div className="no-print measure mt-5 text-mist">
 			<p>
-				<Amounts text={openingInShort(2)} /> {nightPrices} {also}
+				{opens ? <Amounts text={openingInShort(2)} /> : null} {nightPrices} {also}
 			</p>
 			{isFilled(priceList) ? (
 				<a href={`${paths.services}#bareme`} className="link tap">

@@ -103,10 +103,10 @@ type TownLine = { slug: string; name: string; minutes: number };
 /** `note` stands in small under the name. */
 type BoardLine = TownLine & { note?: string };
 
-/** Towns with their time, as on a departures board. */
-export function TownBoard({ towns }: { towns: readonly BoardLine[] }) {
+/** Towns with their time, as on a departures board. @param isShort two by two, beside what is as high */
+export function TownBoard({ towns, isShort = false }: { towns: readonly BoardLine[]; isShort?: boolean }) {
 	return (
-		<ul className="two-up grid gap-x-6 sm:grid-cols-2 sm:gap-x-12 lg:grid-cols-1">
+		<ul className={`two-up grid gap-x-6 sm:grid-cols-2 ${isShort ? "" : "sm:gap-x-12 lg:grid-cols-1"}`}>
 			{towns.map((town) => (
 				<li key={town.slug} className="rule-top">
 					<a

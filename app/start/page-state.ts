@@ -65,7 +65,7 @@ export function foldOnPhones(): void {
 			for (const part of known) {
 				part.open &&= part.getBoundingClientRect().top < innerHeight;
 				// Shut, a box says what it holds.
-				const names = [...part.querySelectorAll("h3")].map(({ textContent }) => textContent).join(" · ");
+				const names = [...part.querySelectorAll("summary ~ * h3")].map(({ textContent }) => textContent).join(" · ");
 				if (!part.open && names) part.firstElementChild?.setAttribute("data-names", names);
 			}
 	};

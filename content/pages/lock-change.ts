@@ -62,7 +62,7 @@ export const lockChangePage = saidOn<LockChangePage>(OWN, {
 		items: [
 			{
 				title: "Réglage de la gâche et des gonds",
-				text: "Une serrure qui accroche va parfois très bien : c’est la porte qui est descendue. Je commence par vérifier.",
+				text: "Une serrure qui accroche va parfois très bien : c’est la porte qui est descendue.",
 			},
 			{
 				title: "Remplacement du cylindre",
