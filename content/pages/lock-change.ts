@@ -120,7 +120,7 @@ export const lockChangePage = saidOn<LockChangePage>(OWN, {
 		items: [
 			{
 				title: "Vous emménagez",
-				text: "Personne ne sait combien de doubles circulent. Un cylindre neuf, et les anciennes clés n’ouvrent plus.",
+				text: "Personne ne sait combien de doubles circulent.",
 			},
 			{
 				title: "Une clé est perdue ou volée",
