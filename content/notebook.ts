@@ -121,24 +121,24 @@ export const readyWords = () =>
 				body: [
 					"Bonjour {nom},",
 					`Je vous confirme notre rendez-vous {ville}{lieu}\u202f: {quand}. En cas d’empêchement, appelez-moi au ${business.phoneNational}.`,
-					"{suivi}",
+					`${HIS_PAGE} {suivi}`,
 					signed(),
 				],
 			},
 			moved: {
 				subject: `Notre rendez-vous change, ${business.name}`,
-				body: ["Bonjour {nom},", `${MOVED} ${business.phoneNational}.`, "{suivi}", signed()],
+				body: ["Bonjour {nom},", `${MOVED} ${business.phoneNational}.`, `${HIS_PAGE} {suivi}`, signed()],
 			},
 			leaving: {
 				subject: `J’arrive, ${business.name}`,
-				body: ["Bonjour {nom},", "Je suis en route, j’arrive vers {heure}.", "{suivi}", signed()],
+				body: ["Bonjour {nom},", "Je suis en route, j’arrive vers {heure}.", `${HIS_PAGE} {suivi}`, signed()],
 			},
 			late: {
 				subject: `Nouvelle heure d’arrivée, ${business.name}`,
 				body: [
 					"Bonjour {nom},",
 					"Mon heure d’arrivée change\u202f: vers {heure}, avec mes excuses.",
-					"{suivi}",
+					`${HIS_PAGE} {suivi}`,
 					signed(),
 				],
 			},

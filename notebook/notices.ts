@@ -11,6 +11,9 @@ const refused = (text: string): Notice => ({ tone: "refused", text });
 export const NOTICES = {
 	called: done("Noté\u202f: vous avez rappelé."),
 	"quote-sent": done("Noté\u202f: devis envoyé."),
+	"quote-unsent": done(
+		"Le devis est prêt, et n’est parti nulle part\u202f: ni numéro, ni e-mail. Notez le numéro, ou dictez l’adresse de sa page.",
+	),
 	"quote-made": { ...done("Le devis est sur la page du client\u202f: envoyez-lui l’adresse."), next: "written" },
 	appointment: { ...done("Noté\u202f: rendez-vous pris."), next: "appointment" },
 	"appointment-moved": { ...done("Noté\u202f: rendez-vous déplacé."), next: "appointment" },

@@ -1,4 +1,4 @@
-import { arrivalIn, lastSeen, lastVisit, personIn } from "#notebook/noted.ts";
+import { arrivalIn, lastSeen, lastVisit, personIn, visitorNews } from "#notebook/noted.ts";
 import { addresses, type Frame, fields, type ViewOf } from "#notebook/views.ts";
 import { clockTime, HOUR_MS, parisDay } from "#relay/clock.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
@@ -11,7 +11,7 @@ import { wayLink } from "./place.ts";
 import { natureOf, ToMove, Town } from "./request-row.tsx";
 import { dayName, fullDay, safeLine, safeText } from "./time.ts";
 import { appointmentWords, words } from "./words.ts";
-import { requestWords } from "./words-request.ts";
+import { eventWords, requestWords } from "./words-request.ts";
 
 /** The coming appointments, day by day. */
 export function AppointmentsPage({ lines, quoted, calendarUrl, isShared, frame }: ViewOf<"appointments">) {
@@ -88,6 +88,18 @@ function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] }, quoted,
 					{appointmentAtMs - (beforeAtMs ?? 0) < HOUR_MS ? (
 						<p className="font-bold text-red">{appointmentWords.near}</p>
 					) : null}
+					{/* A code that changed is read before he leaves. */}
+					{visitorNews(events).flatMap(({ seq, kind, text }) =>
+						kind === "word" ? (
+							<p key={seq} className="chip chip-half">
+								{eventWords.word}
+								{"\u202f: "}
+								{safeLine(text, 180)}
+							</p>
+						) : (
+							[]
+						),
+					)}
 					<ToMove visitAtMs={appointmentAtMs} notBeforeMs={quoted?.notBeforeMs} nowMs={frame.nowMs} />
 				</div>
 			</div>

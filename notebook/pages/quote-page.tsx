@@ -111,7 +111,9 @@ function Ask({ view }: { view: QuoteView }) {
 				<Fold title={words.option} isOpen={isTyped(rowField("option", "what"))}>
 					<Row row="option" view={view} />
 				</Fold>
-				<Text view={view} name="day" type="date" />
+				<div className="mt-5">
+					<Text view={view} name="day" type="date" />
+				</div>
 				<Fold
 					title={words.terms}
 					isOpen={(["discount", "deposit", "waste", "note", "place"] as const).some((name) =>

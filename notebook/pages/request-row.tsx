@@ -123,6 +123,7 @@ function Row({ line, frame, places, wanted, mixed = false, heading: Heading = "h
 					<Town typed={quote.city} known={places?.get(id)} />
 				</p>
 				<p>{natureOf(quote, wanted, quote.urgent && waits ? URGENT_SHOWN : undefined)}</p>
+				{waits ? null : <Became line={line} nowMs={nowMs} mixed={mixed} />}
 				{[...news].map(({ seq, kind, atMs, text, count = 1 }) => (
 					<p key={seq} className="chip chip-half">
 						{count > 1 ? requestWords.photos(count) : eventWords[kind]}, {moment(atMs, nowMs)}
@@ -134,7 +135,7 @@ function Row({ line, frame, places, wanted, mixed = false, heading: Heading = "h
 				) : null}
 				{isToFix(line) ? <p className="font-bold">{requestWords.toFix}</p> : null}
 				{missed === undefined ? null : <p>{requestWords.triedAt(missed.atMs, nowMs)}</p>}
-				{waits ? <PromiseChip line={line} nowMs={nowMs} /> : <Became line={line} nowMs={nowMs} mixed={mixed} />}
+				{waits ? <PromiseChip line={line} nowMs={nowMs} /> : null}
 			</div>
 			<div className="row-call grid gap-3">
 				<CallLink typed={quote.phone} look={waits ? "btn-call" : "btn-plain"} />
@@ -217,7 +218,7 @@ function Became({ line, nowMs, mixed }: { line: NotebookLine; nowMs: number; mix
 					? requestWords.appointmentAt(appointmentAtMs, nowMs)
 					: stepWords(answer ?? lastStep, events, nowMs);
 	return (
-		<p className="text-small text-soft">
+		<p className={isSet && standing === "under-way" ? "font-bold" : "text-small text-soft"}>
 			{mixed ? <b className="text-ink">{where} · </b> : null}
 			{accepted && standing === "under-way" ? (
 				<b className="text-ink">{`${eventWords.accepted}, ${accepted.text.split(", devis")[0]} · `}</b>

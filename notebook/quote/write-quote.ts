@@ -60,7 +60,9 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 	);
 	if (made === undefined) return gone(ask, parts);
 	await pdfOf(parts.store, made, "read");
-	return seeOther(saying(addresses.request(ask.id), "quote-made"));
+	const { quote } = (await parts.store.fileOf(ask.id)) ?? {};
+	const isReached = quote === undefined || quote.phone !== "" || quote.email !== "";
+	return seeOther(saying(addresses.request(ask.id), isReached ? "quote-made" : "quote-unsent"));
 }
 
 /** The schedule, which the quote repeats, says that travel is free there. */
@@ -141,6 +143,13 @@ const TRAVEL = "Déplacement";
 /** Letters by which two words are of one kind. */
 const STEM = 6;
 
+/** « changer » and « changement », « serrure » and « serrures »; not « verrou » and « verrouillée ». */
+function areAlike(one: string, other: string): boolean {
+	const [short = "", long = ""] = [one, other].toSorted((a, b) => a.length - b.length);
+	if (short.length < STEM || short.slice(0, STEM) !== long.slice(0, STEM)) return false;
+	return !long.startsWith(short) || long.length - short.length <= 2;
+}
+
 /** « 38300 Bourgoin-Jallieu », where that town has one code. */
 function withCode(city: string): string {
 	const { postalCodes = [] } = everyTown().find(({ name }) => lettersOf(name) === lettersOf(city.trim())) ?? {};
@@ -174,12 +183,11 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 		({ surchargePercent }) => surchargePercent > 0,
 	);
 	const known = travelTo(distanceKm);
-	const asked = lettersOf(`${quote.service} ${quote.message}`);
+	const asked = lettersOf(`${quote.service} ${quote.message}`).split(/[^a-z]+/);
 	const meant = flat.filter(({ service }) =>
 		lettersOf(service)
 			.split(" ")
-			// « changé » of « changement ».
-			.some((word) => word.length >= STEM && asked.includes(word.slice(0, STEM))),
+			.some((word) => asked.some((one) => areAlike(one, word))),
 	);
 	const lines = [
 		// Those that they name first; the one, where it is one.

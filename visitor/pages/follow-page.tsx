@@ -69,10 +69,13 @@ function Follow(view: FollowView) {
 	const isSent = said === "sent";
 	const isSet = appointmentAtMs !== undefined && appointmentAtMs >= nowMs;
 	const notBeforeMs = view.quote?.notBeforeMs ?? 0;
+	const visit = told.find(({ kind }) => kind === "appointment");
+	// Once agreed to it is no change any more.
+	const isAgreed = told.some(({ kind, atMs }) => kind === "accepted" && atMs > (visit?.atMs ?? nowMs));
 	/** On his way already, or when he will be. */
 	const coming =
 		told.find(({ kind }) => kind === "leaving") ??
-		(isSet ? (told.find(({ kind }) => kind === "appointment") ?? visitAt(appointmentAtMs)) : undefined);
+		(isSet ? (visit && !isAgreed ? visit : visitAt(appointmentAtMs)) : undefined);
 	const mustMove = (coming?.whenMs ?? notBeforeMs) < notBeforeMs;
 	return (
 		<Document
