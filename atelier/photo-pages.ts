@@ -26,9 +26,11 @@ export async function showPhotos(ask: Ask, parts: Parts, faults: PhotoFault[] = 
 	return {
 		page: "atelier-photos",
 		isBroken: file === undefined,
-		pictures: pictures.map((one) => {
+		// Those of work that he does not do are on no page.
+		pictures: pictures.flatMap((one) => {
 			const entry = entryOf(file ?? null, one);
-			return { ...one, own: entry === undefined ? undefined : wordsOf(entry) };
+			if (entry === undefined && one.pages.length === 0) return [];
+			return [{ ...one, own: entry === undefined ? undefined : wordsOf(entry) }];
 		}),
 		waiting,
 		chosen: waiting.find((print) => print === ask.url.searchParams.get(atelierFields.waiting)),

@@ -191,11 +191,13 @@ function wasAndIs(name: string, files: readonly (Json | undefined)[]): string {
 	const said = (value: number) =>
 		name === "radiusKm"
 			? km(value)
-			: name === "copyrightYear"
-				? String(value)
-				: value % 1 && /Years$/.test(name)
-					? years(value)
-					: value.toLocaleString("fr-FR");
+			: /Percent$/.test(name)
+				? percent(value)
+				: name === "copyrightYear"
+					? String(value)
+					: value % 1 && /Years$/.test(name)
+						? years(value)
+						: value.toLocaleString("fr-FR");
 	return typeof was === "number" ? `, ${said(was)} puis ${said(is)}` : `\u202f: ${said(is)}`;
 }
 

@@ -63,6 +63,6 @@ export const owedOnRefusal = (paid: string): string =>
 		],
 		[
 			`vous ne devez que ce que j’ai annoncé au téléphone ; le déplacement est gratuit ${within}`,
-			`vous ne devez que ce que j’ai annoncé au téléphone, déplacement${paid} compris`,
+			`vous ne devez que ce que j’ai annoncé au téléphone, déplacement compris${paid}`,
 		],
 	);

@@ -27,7 +27,7 @@ export const atelierWords = {
 			? `${several(total, "point", "points")} à régler avant d’ouvrir`
 			: `${several(settled, "point", "points")} sur ${total} ${settled > 1 ? "réglés" : "réglé"}`,
 	/** Behind what must be settled. */
-	andToCheck: (count: number) => (count === 0 ? "" : `, et ${count} à vérifier\u202f: le site peut ouvrir sans`),
+	andToCheck: (count: number) => (count === 0 ? "" : `, et ${count} à vérifier, qui n’empêchent pas d’ouvrir`),
 	/** While nothing is answered. */
 	begin: "Une demi-heure, et ce site est le vôtre\u202f: le plus souvent, un appui par question",
 	start:
