@@ -175,7 +175,8 @@ function around(message: string, wanted: string): string {
 /** « Autre » says nothing: its message does. @param wanted what is looked for */
 export function natureOf({ service, message }: NotebookLine["quote"], wanted = "", shown = MESSAGE_SHOWN): string {
 	const words = safeLine(around(message, wanted), shown);
-	if (service === SERVICE_CHOICES.at(-1)) return words;
+	// The sign of urgency says the first as well.
+	if (service === SERVICE_CHOICES.at(-1) || (shown === URGENT_SHOWN && service === SERVICE_CHOICES[0])) return words;
 	return words === "" ? safeLine(service) : `${safeLine(service)}\u202f: ${words}`;
 }
 

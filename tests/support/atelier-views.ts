@@ -66,7 +66,7 @@ export async function atelierViews(frame: Frame): Promise<Record<string, View>> 
 	});
 
 	const [picture] = reading.pictures;
-	if (picture === undefined) throw new Error("Le site n’a plus d’image");
+	if (picture === undefined) throw new Error(`Le site n’a plus d’image\u202f: ${reading.problems.join(" ; ")}`);
 	const own = { place: "Bourgoin-Jallieu", date: "mars 2026", shows: "Un établi, la machine à clés à droite." };
 	const photo = {
 		...{
