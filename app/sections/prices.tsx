@@ -65,7 +65,7 @@ const areEvenings = (nights: PriceList["nights"]): boolean =>
 /** No night is named of who has none. */
 function nightsTitle(nights: PriceList["nights"]): string {
 	const days = nights.filter(({ when }) => isOfDays(when));
-	const hours = priceWords.nights[`${areEvenings(nights)}`];
+	const hours = areEvenings(nights) ? priceWords.evenings : priceWords.nights;
 	if (days.length === 0) return hours;
 	if (days.length === nights.length) return priceWords.byDay;
 	if (!days.every(({ when }) => SUNDAY.test(when))) return priceWords.byDayAndHour;
@@ -226,7 +226,9 @@ export function PriceEstimate({ prices: { nights, travel, ...prices } }: { price
 					<OnQuote className={UNLESS_OTHER} why={estimateWords.whyOther} />
 					<OnQuote className={`${UNLESS_FARTHER} ${IF_OTHER}`} why={estimateWords.whyFarther} />
 					<p className="measure">
-						{days.length > 0 && dearer.length > 1 ? `${estimateWords.atOnce(days, areEvenings(nights))} ` : null}
+						{days.length > 0 && dearer.some(({ when }) => !isOfDays(when))
+							? `${estimateWords.atOnce(days, areEvenings(nights))} `
+							: null}
 						{estimateWords.after}
 					</p>
 				</div>
