@@ -9,8 +9,8 @@ import type { Own } from "./assemble-atelier.ts";
 import { arrivalThatHolds } from "./forms/single-answers.ts";
 import { communesWithoutPage, withMore, withRoads } from "./forms/towns.ts";
 import { nextAfter } from "./overview.ts";
-import { isGroupOf, valueAt, withValue } from "./owner-facts.ts";
-import type { Reading } from "./reading.ts";
+import { isGroupOf, type Json, valueAt, withValue } from "./owner-facts.ts";
+import type { Reading, TownRead } from "./reading.ts";
 import { atelierAddresses, atelierFields } from "./views.ts";
 
 /* « Mes villes »: their list, and what one press changes of all of them. */
@@ -75,25 +75,28 @@ export async function townList({ ask, parts: { store }, own: { facts }, reading 
 	};
 }
 
-/** Who drives slower than the site says adds it to every town at once, and again. */
-export async function driveSlower({ own: { facts }, reading }: Asked): Promise<Response> {
-	const towns = atelierAddresses.group("villes");
-	return facts.exclusively(async () => {
-		const minutes = facts.read("town-minutes");
-		if (minutes === undefined) return seeOther(towns);
-		await facts.write("town-minutes", withMore(minutes, reading?.towns ?? []));
-		return seeOther(saying(towns, "facts-saved"));
-	});
-}
-
 /** All the times by road at once, from the list of towns. */
-export async function takeRoads({ own: { facts }, reading }: Asked): Promise<Response> {
+export const takeRoads = (asked: Asked): Promise<Response> =>
+	changeMinutes(asked, (minutes, towns) =>
+		withRoads(
+			minutes,
+			towns.filter(({ hasPage }) => hasPage),
+		),
+	);
+
+/** Who drives slower than the site says adds it to every town at once, and again. */
+export const driveSlower = (asked: Asked): Promise<Response> => changeMinutes(asked, withMore);
+
+function changeMinutes(
+	{ own: { facts }, reading }: Asked,
+	changed: (minutes: Json, towns: readonly TownRead[]) => Json,
+): Promise<Response> {
 	const towns = atelierAddresses.group("villes");
 	return facts.exclusively(async () => {
 		const minutes = facts.read("town-minutes");
 		// Broken by hand: the page of each town says so.
 		if (minutes === undefined) return seeOther(towns);
-		await facts.write("town-minutes", withRoads(minutes, reading?.towns.filter(({ hasPage }) => hasPage) ?? []));
+		await facts.write("town-minutes", changed(minutes, reading?.towns ?? []));
 		return seeOther(saying(towns, "facts-saved"));
 	});
 }

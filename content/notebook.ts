@@ -47,6 +47,10 @@ const HIS_PAGE = "Votre demande a sa page, où tout reste\u202f:";
 export const tooFarWords = (): string =>
 	readyWords().sms.decline.replace("{loin}", ", c’est au-delà de mon rayon").replace("{appel}", "votre demande");
 
+/** A lone word may be a surname, and « Bonjour Garnier » is how one speaks to a schoolboy: nobody is named then. */
+export const greeting = (words: string, name: string): string =>
+	/\S\s+\S/.test(name.trim()) ? words : words.replace(" {nom}", "");
+
 const signed = () => `${business.name}, ${business.phoneNational}`;
 
 /**

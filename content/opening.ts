@@ -37,15 +37,12 @@ export function openingOf(practice: Practice, nights: Owner["prices"]["nights"] 
 	const open = isUneven || same === DAY_AND_NIGHT ? undefined : rangeOf(same ?? DAY_AND_NIGHT);
 	const worksSundays = days.includes("dimanche") && holidays;
 	// « 7j/7 » of who is shut on holidays is not so.
-	const dayWords = isEveryDay && holidays ? "7j/7" : daysInWords(days);
+	const isDaily = isEveryDay && holidays;
+	const dayWords = isDaily ? "7j/7" : daysInWords(days);
 	const short = isUneven ? daysInShort(days) : open ? `${open.from}–${open.to}` : "24h/24";
 	const whole = open ? `de ${open.from} à ${open.to}` : "24h/24";
 	/** « 24h/24 et 7j/7 », « de 7 h à 22 h, du lundi au samedi », « du lundi au samedi » when hours change with the day. */
-	const both = isUneven
-		? dayWords
-		: !open && isEveryDay && holidays
-			? `${whole} et ${dayWords}`
-			: `${whole}, ${dayWords}`;
+	const both = isUneven ? dayWords : !open && isDaily ? `${whole} et ${dayWords}` : `${whole}, ${dayWords}`;
 	const sundays = worksSundays ? ", dimanches et jours fériés compris" : "";
 	const sundaysAlike = worksSundays && dearerDaysOf(practice).length === 0;
 	const hasDearerNights = nights.some(({ when, surchargePercent }) => surchargePercent > 0 && !isOfDays(when));
@@ -72,8 +69,7 @@ export function openingOf(practice: Practice, nights: Owner["prices"]["nights"] 
 		withSundays: `${both}${sundays}`,
 		withoutSurcharge: `${both}${sundays}${sundaysAlike ? free : ""}`,
 		/** Beside `short` set as a figure. */
-		besideFigure:
-			isUneven && (isEveryDay || isRun(days)) ? "à mes heures" : isEveryDay && holidays ? `et ${dayWords}` : dayWords,
+		besideFigure: isUneven && (isEveryDay || isRun(days)) ? "à mes heures" : isDaily ? `et ${dayWords}` : dayWords,
 		sundays,
 		noSurcharge,
 		holidays,

@@ -1,6 +1,6 @@
-import { DAY_MS } from "#relay/clock.ts";
 import { BY_VISITOR, type NotebookEvent, type NotebookLine } from "#relay/store/notebook.ts";
 import { ANSWERS, EARLY, keptEvents } from "./noted.ts";
+import { WAITS_MS } from "./quote/quote.ts";
 
 /* Work that begins before the fourteen days of withdrawal are over, asked for after the quote was signed (Code de la consommation, L221-25). */
 
@@ -21,6 +21,6 @@ export function waitsPast({ events = [], appointmentAtMs }: NotebookLine): numbe
 	const accepted = keptEvents(events).findLast(({ kind }) => ANSWERS.has(kind));
 	if (accepted?.kind !== "accepted" || !accepted.text.includes("pas avant le ") || appointmentAtMs === undefined)
 		return undefined;
-	const fromMs = accepted.atMs + 15 * DAY_MS;
+	const fromMs = accepted.atMs + WAITS_MS;
 	return appointmentAtMs < fromMs && !asksEarly(events, accepted.atMs) ? fromMs : undefined;
 }

@@ -3,10 +3,18 @@ import { dayInWords } from "#content/wording.ts";
 import { keptEvents, lastVisit } from "#notebook/noted.ts";
 import { documentOf, money, sumOf } from "#notebook/quote/document.ts";
 import { answerIn, digestOf, madeNow, pdfOf, standingQuotes } from "#notebook/quote/kept-pdf.ts";
-import { mayStartEarly, mayWithdraw, type Quote, type QuoteAnswer, quoteName, stateOf } from "#notebook/quote/quote.ts";
+import {
+	mayStartEarly,
+	mayWithdraw,
+	type Quote,
+	type QuoteAnswer,
+	quoteName,
+	stateOf,
+	WAITS_MS,
+} from "#notebook/quote/quote.ts";
 import { type Line, lineCents, totalsWith } from "#notebook/quote/totals.ts";
 import { traceIn } from "#notebook/quote/trace.ts";
-import { DAY_MS, parisDay } from "#relay/clock.ts";
+import { parisDay } from "#relay/clock.ts";
 import { frenchDate } from "#relay/letter/request-letter.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import type { VisitorFile } from "#relay/store/visitor.ts";
@@ -42,7 +50,7 @@ type Standing = NonNullable<Awaited<ReturnType<typeof quoteShown>>>;
 
 /** A day of work that comes before the fourteen days after a signature at that moment are over: begun then, only if he asks for it (L221-25). */
 function beforeTheFourteenDays(quote: Quote, nowMs: number): { day: string; from: string } | undefined {
-	const from = parisDay(nowMs + 15 * DAY_MS);
+	const from = parisDay(nowMs + WAITS_MS);
 	const { workDay } = quote;
 	return workDay !== undefined && mayStartEarly(quote) && workDay < from ? { day: workDay, from } : undefined;
 }
@@ -170,7 +178,7 @@ const nextOf = (quote: Quote, answer: QuoteAnswer, { appointmentAtMs }: VisitorF
 		`${dayOf(quote, answer.atMs, appointmentAtMs)}.`,
 		...(mustWait(quote, answer)
 			? [
-					`Vous n’avez pas demandé que le travail commence avant la fin des quatorze jours\u202f: il attend le ${dayInWords(parisDay(answer.atMs + 15 * DAY_MS), "month")}, sauf si vous le demandez sur la page de votre demande.`,
+					`Vous n’avez pas demandé que le travail commence avant la fin des quatorze jours\u202f: il attend le ${dayInWords(parisDay(answer.atMs + WAITS_MS), "month")}, sauf si vous le demandez sur la page de votre demande.`,
 				]
 			: []),
 	].join("\n");
@@ -193,7 +201,7 @@ function toldOf(
 		...(startsEarly ? ["Demandé\u202f: commencer avant la fin des quatorze jours de rétractation."] : []),
 		...(mustWait(quote, { startsEarly, atMs })
 			? [
-					`Rien ne demande que le travail commence avant la fin des quatorze jours\u202f: pas avant le ${dayInWords(parisDay(atMs + 15 * DAY_MS), "month")}, ou faites-le écrire.`,
+					`Rien ne demande que le travail commence avant la fin des quatorze jours\u202f: pas avant le ${dayInWords(parisDay(atMs + WAITS_MS), "month")}, ou faites-le écrire.`,
 				]
 			: []),
 	];

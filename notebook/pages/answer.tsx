@@ -1,6 +1,6 @@
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
 import { facts } from "#content/facts.ts";
-import { afterThanks, type ReadyKind, readyWords } from "#content/notebook.ts";
+import { afterThanks, greeting, type ReadyKind, readyWords } from "#content/notebook.ts";
 import { aWork } from "#content/receipt.ts";
 import { fill } from "#content/wording.ts";
 import {
@@ -142,7 +142,7 @@ export function readyLinks({
 	];
 	const [street = ""] = lastVisit(events).address.split(",");
 	const values = {
-		nom: greeted(quote.name),
+		nom: safeLine(quote.name, 60),
 		// The street alone: a code and a floor are the customer's own.
 		lieu: isSet && street !== "" ? ` (${safeLine(street, 100)})` : "",
 		ville: quote.city === "" ? "" : atPlace(quote.city),
@@ -166,7 +166,7 @@ export function readyLinks({
 	// What a call left unknown is not said.
 	const known = (text: string) =>
 		text.replace(/ \{(nom|ville)\}/g, (hole, name: "nom" | "ville") => (values[name] === "" ? "" : hole));
-	const filled = (text: string) => encodeURIComponent(fill(known(text), values));
+	const filled = (text: string) => encodeURIComponent(fill(known(greeting(text, quote.name)), values));
 	const address = encodeURIComponent(safeLine(quote.email, 254)).replaceAll("%40", "@");
 	return {
 		// Android reads what follows « ? », older iPhones what follows « & ».
@@ -195,9 +195,6 @@ function insteadOf(beforeMs: number | undefined, visitAtMs: number, nowMs: numbe
 		? `, au lieu de ${hour}`
 		: `, au lieu du ${fullDay(beforeMs, nowMs)} à ${hour}`;
 }
-
-/** A lone word may be a surname, and « Bonjour Garnier » is how one speaks to a schoolboy. */
-const greeted = (name: string): string => (/\S\s+\S/.test(name.trim()) ? safeLine(name, 60) : "");
 
 interface ReadyProps {
 	label: string;

@@ -89,17 +89,13 @@ function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] }, quoted,
 						<p className="font-bold text-red">{appointmentWords.near}</p>
 					) : null}
 					{/* A code that changed is read before he leaves. */}
-					{visitorNews(events).flatMap(({ seq, kind, text }) =>
-						kind === "word" ? (
+					{visitorNews(events)
+						.filter(({ kind }) => kind === "word")
+						.map(({ seq, text }) => (
 							<p key={seq} className="chip chip-half">
-								{eventWords.word}
-								{"\u202f: "}
-								{safeLine(text, 180)}
+								{`${eventWords.word}\u202f: ${safeLine(text, 180)}`}
 							</p>
-						) : (
-							[]
-						),
-					)}
+						))}
 					<ToMove visitAtMs={appointmentAtMs} notBeforeMs={quoted?.notBeforeMs} nowMs={frame.nowMs} />
 				</div>
 			</div>

@@ -6,7 +6,7 @@ import { atTown } from "#content/wording.ts";
 import { lastVisit } from "#notebook/noted.ts";
 import { quotedAddress } from "#notebook/typed-over.ts";
 import type { ViewOf } from "#notebook/views.ts";
-import { type KnownPlace, onTheMap } from "#relay/letter/request-letter.ts";
+import { type KnownPlace, onTheMap, withTown } from "#relay/letter/request-letter.ts";
 import { foldText as bare } from "#shared/places/find-place.ts";
 import { piecesOf } from "#shared/places/inside-words.ts";
 import { doorPlaceIn } from "#shared/quote/door-place.ts";
@@ -59,14 +59,9 @@ export const streetOf = ({ file, quotes }: Pick<ViewOf<"request">, "file" | "quo
 export const atPlace = (typed: string): string => atTown(townNamed(typed)?.name ?? safeLine(typed, 60));
 
 /** « 31 rue des Acacias, Bourgoin-Jallieu », to be copied. */
-export const addressNamed = (typed: string, street: string): string =>
-	withTown(street, typed, townNamed(typed)?.commune ?? safeLine(typed, 100));
-
-/** A street that has its town already is not given it twice. */
-function withTown(street: string, typed: string, place: string): string {
-	const named = bare((townNamed(typed)?.commune ?? typed).replace(/\d+/g, "")).trim();
-	if (named !== "" && bare(street).includes(named)) return safeLine(street);
-	return [safeLine(street), place].filter((part) => part !== "").join(", ");
+export function addressNamed(typed: string, street: string): string {
+	const commune = townNamed(typed)?.commune ?? safeLine(typed, 100);
+	return withTown(safeLine(street), commune, commune);
 }
 
 interface Where {
@@ -91,5 +86,5 @@ function searched(typed: string, { street = "", known }: Where): string {
 	const town = townNamed(typed);
 	const isOurs = town?.insee.startsWith(ISERE);
 	const place = isOurs ? `${town?.commune}, ${business.department}` : onTheMap(safeLine(typed, 100), known);
-	return withTown(street, typed, place);
+	return withTown(safeLine(street), town?.commune ?? typed, place);
 }

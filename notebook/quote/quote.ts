@@ -98,13 +98,16 @@ export const mayWithdraw = (
 export const mayStartEarly = ({ isUrgent, customer }: Pick<Quote, "isUrgent" | "customer">): boolean =>
 	!isUrgent && !customer.isFirm;
 
+/** The fourteen days of withdrawal, and the one on which they began. */
+export const WAITS_MS = 15 * DAY_MS;
+
 /** Until when the work waits, where he who accepted did not ask for it before the fourteen days are over. */
 export const waitsUntil = (
 	quote: Pick<Quote, "isUrgent" | "customer">,
 	answer: Pick<QuoteAnswer, "atMs" | "startsEarly"> | undefined,
 	state: QuoteState,
 ): number | undefined =>
-	state === "accepted" && answer && mayStartEarly(quote) && !answer.startsEarly ? answer.atMs + 15 * DAY_MS : undefined;
+	state === "accepted" && answer && mayStartEarly(quote) && !answer.startsEarly ? answer.atMs + WAITS_MS : undefined;
 
 /** « 2026-014 », then « 2026-014, version 2 ». */
 export const quoteName = ({ number, version }: Pick<Quote, "number" | "version">): string =>

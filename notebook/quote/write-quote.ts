@@ -45,7 +45,6 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 			...{ typed, preview, hasStreet: /\d/.test((draft.customer.address + draft.place).replace(/\b\d{5}\b/g, "")) },
 			chargesFreeTravel: await chargesFreeTravel(ask, parts, draft),
 			chargesLabourTwice: chargesLabourTwice(draft),
-			accepted: (await standing(ask, parts)).findLast(({ state }) => state === "accepted")?.name,
 		});
 	}
 	const { asker } = ask;
@@ -106,10 +105,7 @@ async function form(
 	ask: Ask,
 	parts: Parts,
 	more: Partial<
-		Pick<
-			QuoteView,
-			"typed" | "errors" | "preview" | "hasStreet" | "chargesFreeTravel" | "chargesLabourTwice" | "accepted"
-		>
+		Pick<QuoteView, "typed" | "errors" | "preview" | "hasStreet" | "chargesFreeTravel" | "chargesLabourTwice">
 	>,
 	notice?: Notice,
 ): Promise<View> {
@@ -118,21 +114,17 @@ async function form(
 	const place = await parts.placeOf(file.quote.city);
 	const { typed, rows } = usual(file, place?.distanceKm, ask.nowMs);
 	// Not a day on which nothing may be done yet.
-	const { notBeforeMs = 0 } = (await standing(ask, parts)).at(-1) ?? {};
+	const quotes = shownQuotes(await parts.store.quotesOf(ask.id), file.events, ask.nowMs);
+	const { notBeforeMs = 0 } = quotes.at(-1) ?? {};
 	if ((file.appointmentAtMs ?? 0) < notBeforeMs) typed[quoteFields.day] = "";
 	const before = more.typed ? undefined : await parts.store.lastWithWaste();
 	if (before !== undefined) typed[quoteFields.waste] = quoteIn({ body: before }).waste ?? "";
 	return {
 		...{ page: "quote", id: ask.id, missing: missingFacts(), hasVat: hasVat(), rows, typed },
+		accepted: quotes.findLast(({ state }) => state === "accepted")?.name,
 		...more,
 		frame: await frameOf(ask, parts.store, notice),
 	};
-}
-
-/** What was made of that request, as its page shows it. */
-async function standing(ask: Ask, { store }: Parts) {
-	const file = await store.fileOf(ask.id);
-	return file === undefined ? [] : shownQuotes(await store.quotesOf(ask.id), file.events, ask.nowMs);
 }
 
 async function gone(ask: Ask, { store }: Parts): Promise<View> {

@@ -1,6 +1,6 @@
 import { cut } from "#content/cut.ts";
 import { facts } from "#content/facts.ts";
-import { readyWords, tooFarWords } from "#content/notebook.ts";
+import { greeting, readyWords, tooFarWords } from "#content/notebook.ts";
 import { aWork } from "#content/receipt.ts";
 import { atTown, fill, minutes as inMinutes, km } from "#content/wording.ts";
 import { clockTime, parisDay } from "#relay/clock.ts";
@@ -84,14 +84,15 @@ const isFar = <Place extends Pick<KnownPlace, "distanceKm">>(place: Place | unde
  * It carries the town, and the street that a message says: no floor, no code, nothing else of the person.
  */
 export const wayTo = (typed: string, known?: KnownPlace, message = ""): string => {
-	const { address } = doorPlaceIn(message);
-	// « 12 cours Berriat Grenoble » has its town.
-	const hasTown = foldText(address).includes(foldText(known?.place ?? typed));
-	const where = hasTown
-		? `${address}, France`
-		: [address, onTheMap(typed, known)].filter((part) => part !== "").join(", ");
+	const where = withTown(doorPlaceIn(message).address, known?.place ?? typed, onTheMap(typed, known));
 	return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(where)}`;
 };
+
+/** A street and its town; « 12 cours Berriat Grenoble » has it already. @param place the town as it is to be said */
+export function withTown(street: string, town: string, place: string): string {
+	const named = foldText(town.replace(/\d+/g, "")).trim();
+	return named !== "" && foldText(street).includes(named) ? street : [street, place].filter(Boolean).join(", ");
+}
 
 /** A town as maps are asked for it: with its own département where that is known. */
 export const onTheMap = (typed: string, known?: KnownPlace): string =>
@@ -162,14 +163,14 @@ function otherWays(
 	const { received, urgent: atOnce } = readyWords().sms;
 	const ville = atTown(place?.place ?? cut(city, 60));
 	const objet = `votre demande pour ${aWork(service)} ${ville}`;
-	const words = fill(urgent ? atOnce : received, { nom: cut(name, 60), ville, objet });
+	const words = fill(greeting(urgent ? atOnce : received, name), { nom: cut(name, 60), ville, objet });
 	return [
 		written === undefined
 			? plainButton(mailTo(email), "Écrire un e-mail")
 			: plainButton(`sms:${written}?&body=${encodeURIComponent(words)}`, "Écrire un SMS"),
 		written !== undefined && isFar(place)
 			? plainButton(
-					`sms:${written}?&body=${encodeURIComponent(fill(tooFarWords(), { nom: cut(name, 60), ville: atTown(place.place) }))}`,
+					`sms:${written}?&body=${encodeURIComponent(fill(greeting(tooFarWords(), name), { nom: cut(name, 60), ville: atTown(place.place) }))}`,
 					"SMS\u202f: c’est trop loin",
 				)
 			: "",

@@ -1,6 +1,6 @@
 import { business } from "#content/business.ts";
 import { cut } from "#content/cut.ts";
-import { readyWords } from "#content/notebook.ts";
+import { greeting, readyWords } from "#content/notebook.ts";
 import { fill, lower } from "#content/wording.ts";
 import { photosInOne } from "#relay/store/photos.ts";
 import type { Parcel, VisitorNews } from "#relay/store/records.ts";
@@ -86,7 +86,11 @@ export function newsHtml(parcel: News, notebook?: string): string {
 	const answered = notBefore ? ready.notYet : visit === undefined ? ready.day : ready.agreed;
 	const hasPhoto = parcel.news.some(({ kind }) => kind === "photo");
 	const says = isUnneeded(parcel) ? ready.cancelled : isWithdrawn ? ready.withdrawn : accepted ? answered : ready.heard;
-	const words = fill(says, { nom: cut(quote.name, 60), quand: visit ?? "", jour: notBefore ?? "" });
+	const words = fill(greeting(says, quote.name), {
+		nom: cut(quote.name, 60),
+		quand: visit ?? "",
+		jour: notBefore ?? "",
+	});
 	return letterPage(newsTitle(parcel), `${who}\u202f: ${parcel.news[0]?.text ?? ""}`, [
 		cell(NIGHT, PAPER, "20px;font-size:20px;line-height:1.35;font-weight:bold", escapeHtml(newsTitle(parcel))),
 		cell("#ffffff", NIGHT, "20px 20px 4px;font-size:22px;line-height:1.3;font-weight:bold", escapeHtml(who)),
