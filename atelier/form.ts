@@ -9,6 +9,8 @@ import { isEmpty, shown } from "./typed.ts";
 export interface Option {
 	value: string;
 	label: string;
+	/** What it is about: over the first of those that share it. */
+	about?: string | undefined;
 }
 
 /** One question of a page. */
@@ -101,7 +103,7 @@ export interface Section {
 	/** A tick that answers for those of its fields that name it (`ofAll`). */
 	all?: { name: string; label: string } | undefined;
 	/** The texts that ask for it, folded at its end. */
-	sources?: string;
+	sources?: string | undefined;
 	units: readonly Unit[];
 }
 

@@ -13,8 +13,6 @@ import type { Reading } from "./reading.ts";
 /** The files that each group's pages write. */
 export const FILES_OF: Record<GroupName, readonly FactFile[]> = {
 	"qui-je-suis": ["identity", "practice"],
-	// Of who fits no door no decennial insurance is asked.
-	loi: ["legal", "practice"],
 	// The radius is where travel ends, until he says otherwise.
 	prix: ["prices", "practice"],
 	avis: ["reviews"],
@@ -25,6 +23,8 @@ export const FILES_OF: Record<GroupName, readonly FactFile[]> = {
 	promesses: ["evidence"],
 	villes: ["town-pages", "town-minutes", "town-notes"],
 	fermetures: ["closures"],
+	// Of who fits no door no decennial insurance is asked, of who sends nobody no commission: last, for each has a page of its own.
+	loi: ["legal", "practice", "unsaid"],
 };
 
 /** The group that mends a file. */
@@ -66,7 +66,7 @@ export function sectionsOf({ group, now, reading, townSlug, form, nowMs }: Asked
 	const known = townOf(reading, townSlug);
 	const sections: Record<GroupName, () => Section[]> = {
 		"qui-je-suis": () => whoIAm(json("identity"), json("practice"), reading, form),
-		loi: () => law(json("legal"), json("practice"), form),
+		loi: () => law({ legal: json("legal"), practice: json("practice"), unsaid: json("unsaid") }, form),
 		prix: () => prices(json("prices"), valueAt(json("practice"), ["radiusKm"]), form),
 		avis: () => reviews(json("reviews"), form),
 		photos: () => [],

@@ -323,8 +323,7 @@ export const legal = v.strictObject({
 		"Code des assurances, L243-2",
 		{
 			label: "Votre assurance décennale : assureur, contrat, territoire",
-			why: "Les pages l’annoncent pour la pose d’une porte blindée, quand elle touche à la construction.",
-			ready: "aucune",
+			why: "Les pages l’annoncent pour la pose d’une porte blindée, quand elle touche à la construction. Vous n’en avez pas\u202f: écrivez «\u202faucune\u202f».",
 		},
 	),
 	mediatorName: asked("le médiateur de la consommation dont vous relevez", "Code de la consommation, L616-1"),
@@ -334,8 +333,7 @@ export const legal = v.strictObject({
 		"la commission reçue des partenaires, ou «\u202faucune\u202f»",
 		"Code de la consommation, L111-7",
 		{
-			label: "Si vous envoyez un confrère à votre place, ce qu’il vous verse",
-			why: "Vous n’envoyez jamais personne\u202f: aucune.",
+			label: "Si oui, la commission qu’il vous verse",
 			ready: "aucune",
 			example: "10\u00a0% du prix de l’intervention",
 		},

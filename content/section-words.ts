@@ -28,7 +28,6 @@ export const sectionWords = {
 	/** On a phone, opens what few came for. */
 	more: {
 		guarantees: "Voir les garanties",
-		pictures: "Voir les images",
 		prices: "Voir les prix",
 		steps: "Voir les étapes",
 	},

@@ -41,9 +41,7 @@ export default function LockRepair() {
 			</Section>
 			<Section {...page.steps} list={Steps} folds={sectionWords.more.steps} />
 			{/* Its one example may be taken out: a title over nothing is not left behind. */}
-			{page.gallery.items.length > 0 ? (
-				<SplitSection {...page.gallery} list={Gallery} folds={sectionWords.more.pictures} />
-			) : null}
+			{page.gallery.items.length > 0 ? <SplitSection {...page.gallery} list={Gallery} /> : null}
 		</ServicePage>
 	);
 }

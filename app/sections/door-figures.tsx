@@ -10,13 +10,13 @@ export function ResistanceLevels({ levels }: { levels: readonly { name: string; 
 		<ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
 			{levels.map((level) => (
 				<li key={level.name}>
-					<h3>
-						<span className="block text-body font-normal">{sectionWords.atLeast}</span>
+					<h3 className="max-sm:flex max-sm:flex-wrap max-sm:items-end max-sm:gap-x-6">
+						<span className="block w-full text-body font-normal">{sectionWords.atLeast}</span>
 						<span className="figure-large block text-[clamp(6rem,14vw,12.5rem)]/[0.8]">
 							{level.minutes}
 							<span className="text-[0.25em]">{"\u00a0"}min</span>
 						</span>
-						<span className="h3 mt-6 block">{level.name}</span>
+						<span className="h3 block sm:mt-6">{level.name}</span>
 					</h3>
 					<svg aria-hidden="true" width="100%" height="10" className="mt-3 block bg-rule">
 						<rect width={`${(level.minutes / longest) * 100}%`} height="10" fill="currentColor" />

@@ -103,7 +103,7 @@ export function LegalText({ path, title, lead, brief, sections }: LegalTextProps
 							{section.facts ? (
 								<dl className="measure mt-4">
 									{section.facts.map(([name, value]) => (
-										<div key={name} className="rule-top py-2 sm:grid sm:grid-cols-[5fr_7fr]">
+										<div key={name} className="rule-top gap-x-6 py-2 sm:grid sm:grid-cols-[5fr_7fr]">
 											<dt>{`${name}\u202f:`}</dt>
 											<dd className={value.includes(TO_COMPLETE) ? "text-soft italic" : "font-bold"}>
 												<WithLinks text={value} />

@@ -181,8 +181,11 @@ function PromisedTime({ text }: { text: string }) {
 		<p className="font-sign text-small [line-height:1] font-semibold text-lamp lg:h3 lg:[line-height:1]">
 			<UnlessClosed>
 				{before}
-				{time ? <b className="text-[1.8em] font-extrabold text-orange">{time}</b> : null}
-				{after}
+				{/* « en moyenne » stays with its time: alone on a narrow phone's second line it said nothing. */}
+				<span className="inline-block">
+					{time ? <b className="text-[1.8em] font-extrabold text-orange">{time}</b> : null}
+					{after}
+				</span>
 			</UnlessClosed>
 		</p>
 	);
@@ -204,7 +207,7 @@ export function Figures({
 }) {
 	const wide = isBeside ? "" : items.length === 3 ? "md:grid-cols-3" : "xl:grid-cols-4";
 	return (
-		<dl className={`grid gap-x-10 gap-y-5 sm:grid-cols-2 ${wide} ${className}`}>
+		<dl className={`grid gap-x-10 gap-y-5 sm:grid-cols-2 xl:gap-x-16 ${wide} ${className}`}>
 			{items.map((item) => (
 				// A time of arrival is none on a day that is closed.
 				<div

@@ -12,7 +12,7 @@ const words = chrome.footer;
 export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
 	return (
 		<footer className="on-night no-print border-t border-steel">
-			<div className="wrap grid gap-x-12 gap-y-4 py-8 text-small md:py-12 md:grid-cols-2 xl:grid-cols-[10fr_10fr_9fr_6fr]">
+			<div className="wrap grid gap-x-12 gap-y-8 py-8 text-small md:py-12 md:grid-cols-2 xl:grid-cols-[10fr_10fr_9fr_6fr]">
 				<div>
 					<Wordmark />
 					<p className="measure mt-4">{words.description}</p>

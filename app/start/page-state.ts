@@ -64,9 +64,9 @@ export function foldOnPhones(): void {
 		if (phone.matches)
 			for (const part of known) {
 				part.open &&= part.getBoundingClientRect().top < innerHeight;
-				// Shut, a box says what it holds.
-				const names = [...part.querySelectorAll("summary ~ * h3")].map(({ textContent }) => textContent).join(" · ");
-				if (!part.open && names) part.firstElementChild?.setAttribute("data-names", names);
+				// Shut, a box of several things says which.
+				const names = [...part.querySelectorAll("summary ~ * h3")].map(({ textContent }) => textContent);
+				if (!part.open && names[1]) part.firstElementChild?.setAttribute("data-names", names.join(" · "));
 			}
 	};
 	fold();

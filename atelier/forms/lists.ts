@@ -53,7 +53,7 @@ const LISTS: Record<List, { title: string; lead: string; atMost?: number; fields
 	},
 	flat: {
 		title: "Les forfaits",
-		lead: "L’ouverture d’une porte claquée d’abord. Un prix minimum s’écrit avec ses mots\u202f: «\u202fChangement de serrure, à partir de\u202f».",
+		lead: "L’ouverture d’une porte claquée d’abord. Une condition s’écrit avec ses mots\u202f: «\u202fChangement de serrure, à partir de\u202f», «\u202fDiagnostic, déduit si je répare\u202f».",
 		atMost: 6,
 		add: ["Ajouter un forfait", "Ajouter un deuxième forfait", "Ajouter un troisième forfait"],
 		fields: fieldsOf(flatLine),

@@ -27,6 +27,7 @@ import {
 } from "#content/owner-schemas.ts";
 import { arrivalUnder } from "#content/road-journeys.ts";
 import { DEARER_DAYS } from "#content/shapes.ts";
+import type { Unsayable } from "#content/unsayable-names.ts";
 import { all, capital } from "#content/wording.ts";
 import { knownOf } from "./known-firms.ts";
 
@@ -190,6 +191,16 @@ interface Part {
 const NAME_IS_ENOUGH =
 	"Donnez son nom\u202f: s’il est connu, ce qu’on en sait se remplit à l’enregistrement. Relisez-le.";
 
+/** What stands on the same paper most often. */
+const SAME_INSURANCE = "La même\u202f: assureur, contrat et territoire ci-dessus";
+const sameInsurance = (beside: (fact: LegalFact) => string): string => {
+	const [insurer, contract, territory] = (["insurerName", "insuranceContract", "insuranceTerritory"] as const).map(
+		beside,
+	);
+	const named = insurer && (knownOf("insurerName", beside).meant?.(insurer) ?? insurer);
+	return named && contract && territory ? `${named}, contrat ${contract}, ${territory}` : "";
+};
+
 const PARTS: readonly Part[] = [
 	{ title: "Votre entreprise", first: "publisherName" },
 	{
@@ -203,22 +214,55 @@ const PARTS: readonly Part[] = [
 ];
 
 /** « Ce que la loi demande »: owner/legal.json. What is empty shows on the site as « À compléter par l’exploitant ». */
-export const law = (written: Json, practice: Json, form?: Typed): Section[] =>
-	PARTS.map(({ title, first, lead }, index) => {
+export function law({ legal: written, practice, unsaid }: Record<LawFile, Json>, form?: Typed): Section[] {
+	const beside = (other: LegalFact) => form?.get(`legal.${other}`) ?? shown("text", valueAt(written, [other]));
+	return PARTS.map(({ title, first, lead }, index) => {
 		const next = PARTS[index + 1]?.first;
 		const [from, to] = [LEGAL_FACTS.indexOf(first), next === undefined ? undefined : LEGAL_FACTS.indexOf(next)];
 		const buildsNothing = WORKS.every((work) => valueAt(practice, [work]) === false);
-		const facts = LEGAL_FACTS.slice(from, to).filter((fact) => fact !== "decennialInsurance" || !buildsNothing);
+		const facts = LEGAL_FACTS.slice(from, to).filter(
+			(fact) =>
+				!(fact === "decennialInsurance" && buildsNothing) && !(fact === "commissionTerms" && sendsNobody(unsaid)),
+		);
 		const texts = [...new Set(facts.map(lawOf))];
 		return {
 			title,
 			lead,
-			units: facts.map((fact) =>
-				unitOf(fact, (other) => form?.get(`legal.${other}`) ?? shown("text", valueAt(written, [other]))),
-			),
-			sources: `${texts.join("\u202f; ")}.`,
+			units: [
+				...(first === "commissionTerms" ? [sendsOthers(beside)] : []),
+				...facts.map((fact) => unitOf(fact, beside)),
+			],
+			sources: texts.length === 0 ? undefined : `${texts.join("\u202f; ")}.`,
 		};
 	});
+}
+type LawFile = "legal" | "practice" | "unsaid";
+
+const PARTNERS = "partners" satisfies Unsayable;
+const sendsNobody = (unsaid: Json): boolean => Array.isArray(unsaid) && unsaid.includes(PARTNERS);
+
+/** One answer for the law and for the pages: of who sends nobody, they stop speaking of partners. */
+const sendsOthers = (beside: (fact: LegalFact) => string): Unit => ({
+	file: "unsaid",
+	path: [],
+	point: "legal.commissionTerms",
+	fields: [
+		{
+			kind: "yes-no",
+			label: "Envoyez-vous parfois un confrère à votre place\u202f?",
+			why: "Non\u202f: le site cesse d’en parler.",
+			stands: (unsaid) => (sendsNobody(unsaid) ? "non" : beside("commissionTerms") === "" ? "" : "oui"),
+			refuses: (typed) =>
+				typed === "oui" && beside("commissionTerms") === ""
+					? "Dites aussi, juste dessous, ce qu’il vous verse, ou cochez «\u202faucune\u202f»."
+					: undefined,
+		},
+	],
+	adjust: (sends, before) => {
+		const others = (Array.isArray(before) ? before : []).filter((name) => name !== PARTNERS);
+		return sends === false ? [...others, PARTNERS] : others;
+	},
+});
 
 const asked = questionsIn("legal", legal);
 
@@ -250,9 +294,19 @@ function unitOf(fact: LegalFact, beside: (fact: LegalFact) => string): Unit {
 			...(fact === "siren" ? { meant: (typed) => sirenIn(typed).replace(/^(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3") } : {}),
 			...(fact === "legalForm" ? { refuses: withoutCapital } : {}),
 			...(fact === "vatNumber" ? { refuses: (typed) => notHisVat(typed, beside("siren")) } : {}),
+			...(fact === "decennialInsurance"
+				? {
+						ready: SAME_INSURANCE,
+						meant: (typed) => (typed === SAME_INSURANCE ? sameInsurance(beside) || typed : typed),
+						refuses: (typed) =>
+							typed === SAME_INSURANCE
+								? "Donnez d’abord l’assureur, le contrat et le territoire ci-dessus."
+								: undefined,
+					}
+				: {}),
 			...knownOf(fact, beside),
 		}),
-		// Asked of nobody who publishes under their own name.
-		...(fact === "publicationDirector" ? {} : { point: `legal.${fact}` }),
+		// Asked of nobody who publishes under their own name, and of who sends others alone.
+		...(fact === "publicationDirector" || fact === "commissionTerms" ? {} : { point: `legal.${fact}` }),
 	};
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Option } from "#atelier/form.ts";
 import type { FieldView } from "#atelier/views.ts";
 import { WEEK } from "#content/shapes.ts";
@@ -211,11 +211,16 @@ function Ticks({ field, options }: { field: FieldView; options: readonly Option[
 		<Group field={field}>
 			<input type="hidden" name={field.name} value="" />
 			<div className={field.kind === "set" ? "grid gap-2" : "choices"}>
-				{options.map(({ value, label }) => (
-					<label key={value} className={`tick items-center ${field.isOfAll ? "of-all" : ""}`}>
-						<input type="checkbox" name={field.name} value={value} defaultChecked={chosen.includes(value)} />
-						<span className="min-w-0 wrap-anywhere">{label}</span>
-					</label>
+				{options.map(({ value, label, about }, index) => (
+					<Fragment key={value}>
+						{about === undefined || about === options[index - 1]?.about ? null : (
+							<p className="mt-3 font-bold text-soft">{about}</p>
+						)}
+						<label className={`tick items-center ${field.isOfAll ? "of-all" : ""}`}>
+							<input type="checkbox" name={field.name} value={value} defaultChecked={chosen.includes(value)} />
+							<span className="min-w-0 wrap-anywhere">{label}</span>
+						</label>
+					</Fragment>
 				))}
 			</div>
 		</Group>

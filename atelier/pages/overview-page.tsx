@@ -106,18 +106,18 @@ function Left({ view: { points } }: { view: Overview }) {
 					{isNew
 						? words.begin
 						: !isHisDone
-							? words.settled(settled, blocking.length)
+							? words.settled(settled, blocking.length - settled)
 							: onServer
 								? words.allYours
 								: words.allSettled}
 				</span>
 			</h2>
 			<progress className="bar" value={settled} max={blocking.length} aria-label={words.bar}>
-				{words.settled(settled, blocking.length)}
+				{words.settled(settled, blocking.length - settled)}
 			</progress>
 			{isNew ? (
 				<p className="text-small text-soft">
-					{words.settled(settled, blocking.length)}
+					{words.settled(settled, blocking.length - settled)}
 					{words.andToCheck(toCheck.length)}
 				</p>
 			) : null}

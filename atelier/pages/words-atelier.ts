@@ -22,10 +22,11 @@ export const atelierWords = {
 	} satisfies Record<GroupName, { title: string; lead: string }>,
 	/** Over the list of groups. */
 	all: "Vos réponses",
-	settled: (settled: number, total: number) =>
+	/** No total: an answer brings a question now and then. */
+	settled: (settled: number, left: number) =>
 		settled === 0
-			? `${several(total, "point", "points")} à régler avant d’ouvrir`
-			: `${several(settled, "point", "points")} sur ${total} ${settled > 1 ? "réglés" : "réglé"}`,
+			? `${several(left, "point", "points")} à régler avant d’ouvrir`
+			: `${several(settled, "point réglé", "points réglés")}, ${left} à régler`,
 	/** Behind what must be settled. */
 	andToCheck: (count: number) => (count === 0 ? "" : `, et ${count} à vérifier, qui n’empêchent pas d’ouvrir`),
 	/** While nothing is answered. */

@@ -2,6 +2,7 @@ import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { said } from "#atelier/forms/said.ts";
+import { law } from "#atelier/forms/single-answers.ts";
 import { readGroup, sectionsOf } from "#atelier/groups.ts";
 import { openOwnerFacts } from "#atelier/owner-facts.ts";
 import { LEGAL_FACTS } from "#content/owner-schemas.ts";
@@ -125,6 +126,33 @@ test("de ce qu’il ne pose pas, aucun nombre n’est demandé", async () => {
 		JSON.stringify({ ...(sample.read("practice") as object), armouredDoors: false, doorCladding: false }),
 	);
 	expect(asked()).toEqual([]);
+});
+
+test("qui n’envoie personne le dit une fois\u202f: les pages cessent de parler de partenaires, et la commission n’est plus demandée", () => {
+	const { outcome } = sent("loi", { unsaid: "non" });
+	expect(outcome.files.get("unsaid")).toEqual(["partners"]);
+	const asked = (unsaid: string[]) =>
+		law({ legal: {}, practice: {}, unsaid }).flatMap(({ units }) => units.map(({ path }) => path.join()));
+	expect([asked([]), asked(["partners"])].map((names) => names.includes("commissionTerms"))).toEqual([true, false]);
+	// Who sends somebody says for how much in the same breath.
+	expect(sent("loi", { unsaid: "oui", "legal.commissionTerms": "" }).outcome.errors.get("unsaid")).toContain("aucune");
+	expect(sent("loi", { unsaid: "oui", "legal.commissionTerms": "aucune" }).outcome.errors.size).toBe(0);
+});
+
+test("la décennale du même contrat se donne d’un appui, et pas avant lui", () => {
+	const typed = (contract: Record<string, string>) => {
+		const { units } = sent("loi", {});
+		const [field] = units.find(({ path }) => path.join() === "decennialInsurance")?.fields ?? [];
+		const same = { "legal.decennialInsurance": field?.ready ?? "" };
+		return sent("loi", { ...LAW_LEFT_EMPTY, ...contract, ...same }).outcome;
+	};
+	const contract = {
+		"legal.insurerName": "axa",
+		"legal.insuranceContract": "12 B",
+		"legal.insuranceTerritory": "France",
+	};
+	expect(typed(contract).files.get("legal")).toMatchObject({ decennialInsurance: "AXA France, contrat 12 B, France" });
+	expect(typed({}).errors.get("legal.decennialInsurance")).toContain("ci-dessus");
 });
 
 test("un SIREN se lit par trois chiffres, tapé comme on veut", () => {

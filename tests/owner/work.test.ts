@@ -41,7 +41,7 @@ function read(html: string): string {
 
 test("qui ne pose ni ne blinde n’est pas interrogé sur une décennale, et ses mentions n’en disent rien", () => {
 	const asked = (practice: Record<string, boolean>) =>
-		law({}, practice).flatMap(({ units }) => units.map(({ path }) => path.join()));
+		law({ legal: {}, practice, unsaid: [] }).flatMap(({ units }) => units.map(({ path }) => path.join()));
 	expect(asked({ armouredDoors: false, doorCladding: false })).not.toContain("decennialInsurance");
 	for (const done of [{}, { armouredDoors: false }, { armouredDoors: false, doorCladding: true }])
 		expect(asked(done)).toContain("decennialInsurance");

@@ -50,7 +50,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 	const { townRows } = await import("#content/town-rows.ts");
 	const { AREA_LABELS, everyTown, towns } = await import("#content/towns.ts");
 	const { isSaid, unsaid } = await import("#content/unsaid.ts");
-	const { UNSAYABLE_NAMES } = await import("#content/unsayable-names.ts");
+	const { UNSAYABLE_GROUPS, UNSAYABLE_NAMES } = await import("#content/unsayable-names.ts");
 	const { holds } = await import("#content/wording.ts");
 	const { isereWithin } = await import("#content/communes.ts");
 	const { contradictions, lowestPrice } = await import("#tools/publication/contradictions.ts");
@@ -95,6 +95,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 			.map((name) => ({
 				value: name,
 				label: name === "partners" ? PARTNERS : claims[name].sentence,
+				about: Object.entries(UNSAYABLE_GROUPS).find(([, names]) => (names as readonly string[]).includes(name))?.[0],
 			})),
 		computed: {
 			coveredPercent: isereWithin(material.facts.radiusKm),
