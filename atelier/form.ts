@@ -1,6 +1,7 @@
 import { type GenericSchema, getTitle } from "valibot";
 import type { Kind, Question } from "#content/field-schemas.ts";
-import { type FactFile, questionOf } from "#content/owner-schemas.ts";
+import { questionOf } from "#content/field-schemas.ts";
+import type { FactFile } from "#content/owner-schemas.ts";
 import type { GroupName } from "./group-names.ts";
 import { type Json, type Path, valueAt, withValue } from "./owner-facts.ts";
 import { isEmpty, shown } from "./typed.ts";

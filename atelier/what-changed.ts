@@ -1,7 +1,9 @@
 import { getTitle } from "valibot";
 import { closureDays } from "#content/closures.ts";
 import { openingOf } from "#content/opening.ts";
-import { FACT_FILES, type FactFile, figures, identity, legal, practice } from "#content/owner-schemas.ts";
+import { figures } from "#content/owner-figures.ts";
+import { legal } from "#content/owner-legal.ts";
+import { FACT_FILES, type FactFile, identity, practice } from "#content/owner-schemas.ts";
 import { townRows } from "#content/town-rows.ts";
 import { euros, km, percent, years } from "#content/wording.ts";
 import { phonePairs } from "#relay/letter/phone.ts";

@@ -1,7 +1,8 @@
 import { owner } from "#owner";
 import { flatSum, readFlat } from "./flat-price.ts";
 import { openingOf } from "./opening.ts";
-import type { LegalFact, Owner } from "./owner-schemas.ts";
+import type { LegalFact } from "./owner-legal.ts";
+import type { Owner } from "./owner-schemas.ts";
 import type { PictureName } from "./shapes.ts";
 import { withSundays } from "./sunday-prices.ts";
 import type { TownSlug } from "./town-rows.ts";

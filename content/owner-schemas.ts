@@ -5,28 +5,22 @@ import {
 	atLeastOne,
 	days,
 	dearerDays,
-	exactly,
-	guarantee,
 	hoursByDay,
-	isSiren,
-	isVatNumber,
 	later,
 	lines,
 	named,
 	oneRange,
 	oneTo,
 	payments,
-	percentage,
 	prices,
-	type Question,
-	sirenFault,
 	text,
 	textOrNone,
 	time,
-	vatFault,
 	webAddress,
 	year,
 } from "./field-schemas.ts";
+import { figures } from "./owner-figures.ts";
+import { legal } from "./owner-legal.ts";
 import { PICTURES } from "./shapes.ts";
 
 /*
@@ -158,189 +152,7 @@ export const practice = v.pipe(
 	),
 );
 
-/** @param label as it is asked for; `name` is how the check says it @param most that anybody means */
-const figure = (name: string, label: string, most: number, question: Question = {}) =>
-	named(name, oneTo(most), { label, ...question });
-const guaranteed = (name: string, label: string) =>
-	named(name, guarantee, { label, why: "Moins d’un an s’écrit «\u202f6 mois\u202f»." });
-/** Figures of the pages that the owner vouches for. */
-export const figures = v.strictObject({
-	/** Two places of the pages say them, with two numbers in the sample: asked once, and written twice. */
-	experienceOnTownPages: figure("vos années d’expérience, sur les pages de villes", "Vos années d’expérience", 70, {
-		point: "clash.experience",
-	}),
-	experienceOnLockChange: named("vos années d’expérience, sur la page du changement de serrure", oneTo(70)),
-	interventionsOver: figure(
-		"le nombre d’interventions que vous avez dépassé",
-		"Interventions réussies, plus de",
-		200_000,
-		{
-			why: "Un nombre sûr\u202f: un peu moins que votre compte.",
-		},
-	),
-	damageFreePercent: named("la part des portes ouvertes sans dommage, en %", percentage, {
-		label: "Portes ouvertes sans dommage, en\u202f%",
-	}),
-	coveredPercent: named("la part de l’Isère où vous allez, en %", percentage, {
-		label: "Sur 100 habitants de l’Isère, combien pouvez-vous dépanner\u202f?",
-		why: "Le site annonce ce nombre en\u202f% de l’Isère.",
-		point: "clash.wholeDepartment",
-	}),
-	moreThanTowns: figure("le nombre de villes annoncé", "Villes desservies, plus de", 1_000, {
-		point: "clash.townCount",
-	}),
-	grenobleKm: figure("la distance annoncée jusqu’à Grenoble, en km", "Distance jusqu’à Grenoble, en km", 300, {
-		point: "clash.givenDistances",
-		why: "57 à vol d’oiseau depuis Bourgoin-Jallieu.",
-	}),
-	repairFromEuros: figure(
-		"le prix de la plus petite réparation, en euros TTC",
-		"Une réparation à partir de, en euros TTC",
-		5_000,
-		{ point: "clash.scheduleRepair", why: "Ce qu’une réparation coûte au moins, jamais moins que votre barème." },
-	),
-	replyHours: figure("le délai de votre réponse, en heures", "Vous répondez à une demande sous, en heures", 168, {
-		why: "En journée, de 8\u00a0h à 20\u00a0h, ou à vos heures si vous en avez\u202f; à une demande du soir, le lendemain matin. Vos conditions le disent.",
-		point: "clash.replyDelays",
-	}),
-	emailReplyHours: figure(
-		"le délai de votre réponse à un e-mail, en heures",
-		"Vous répondez à un e-mail sous, en heures",
-		168,
-		{ point: "clash.replyDelays" },
-	),
-	quoteHours: figure("le délai de votre devis, en heures", "Vous donnez un devis détaillé sous, en heures", 720),
-	installationYears: guaranteed("la garantie de vos poses, en années", "Vos poses sont garanties, en années"),
-	claddingYears: named("la garantie de vos blindages, en années", later(guarantee), {
-		label: "Vos blindages sont garantis, en années",
-		why: "Vide\u202f: comme vos poses.",
-	}),
-	repairYears: guaranteed("la garantie de vos réparations, en années", "Vos réparations sont garanties, en années"),
-	armouredDoorYears: guaranteed(
-		"la garantie du fabricant des portes blindées, en années",
-		"Le fabricant garantit les portes blindées, en années",
-	),
-	claddingTimesCheaper: figure(
-		"combien de fois un blindage coûte moins cher qu’une porte",
-		"Un blindage coûte combien de fois moins qu’une porte neuve",
-		20,
-	),
-	a2pMinutes: named(
-		"les minutes de résistance A2P",
-		v.pipe(
-			exactly(3, v.nullable(oneTo(240))),
-			v.check(
-				(levels) => levels.some((minutes) => minutes !== null),
-				"il faut un niveau au moins\u202f; si vous ne posez pas de porte certifiée, cochez, dans la liste du haut, «\u202fPortes certifiées A2P\u202f»",
-			),
-		),
-		{
-			label: "Les portes A2P que vous posez, et leurs minutes de résistance",
-			why: "Le certificateur donne 5, 10 et 15 minutes pour un bloc-porte entier. Vide\u202f: vous ne posez pas ce niveau.",
-			point: "clash.a2pMinutes",
-		},
-	),
-});
-
 export const unsaid = v.array(text, "une liste est attendue");
-
-/** Identifiers with a key: a figure typed wrong is seen. */
-const siren = v.pipe(
-	text,
-	v.check(isSiren, ({ input }) => sirenFault(input)),
-);
-const vatNumber = v.pipe(
-	text,
-	v.check(
-		(typed) => !/^fr/i.test(typed) || isVatNumber(typed),
-		({ input }) => vatFault(input),
-	),
-);
-/** Visitors would read « Coordonnées de l’assureur : je n’ai pas ». « Aucune » is an answer of some. */
-const NO_ANSWER =
-	/^((je )?n[’'](en |y )?ai\b.*|(je )?ne (sais|l[’']ai)\b.*|à (compléter|définir|venir|voir)|pas encore|inconnue?|néant|rien|non|oui|sans objet|n\/?a|[?.…x/\- ]+)\.?$/iu;
-const answer = v.pipe(
-	text,
-	v.check(
-		(typed) => !NO_ANSWER.test(typed),
-		"les visiteurs le liraient tel quel\u202f: laissez vide tant que vous ne l’avez pas",
-	),
-);
-/** @param law the text that asks for it */
-const asked = (name: string, law: string, question: Question = {}, schema: v.GenericSchema<string> = answer) =>
-	named(name, later(schema), { ...question, law });
-const [PUBLISHER, INSURED, MEDIATION] = [
-	"LCEN, article 1-1",
-	"Code de la consommation, R111-2",
-	"Code de la consommation, R616-1",
-];
-export const legal = v.strictObject({
-	publisherName: asked("votre nom et votre prénom", PUBLISHER, {
-		label: "Votre prénom et votre nom de famille",
-		example: "Julien Moreau",
-	}),
-	legalForm: asked(
-		"la forme juridique, ou «\u202fentrepreneur individuel (EI)\u202f»",
-		"Code de commerce, R526-27 et R123-237",
-		{
-			ready: "Entrepreneur individuel (EI)",
-			why: "D’une société, avec son capital\u202f: la loi le demande aussi.",
-			example: "EURL au capital de 5\u202f000\u202f€",
-		},
-	),
-	address: asked("l’adresse de l’entreprise", "LCEN, articles 1-1 et 19", {
-		example: "12 rue de la République, 38300 Bourgoin-Jallieu",
-	}),
-	siren: asked("le numéro SIREN", "LCEN, article 19", { example: "les neuf premiers chiffres de votre SIRET" }, siren),
-	tradesRegister: asked("l’immatriculation au Registre national des entreprises", PUBLISHER, {
-		label: "Où votre entreprise est inscrite",
-		why: "En haut de votre attestation d’immatriculation au Registre national des entreprises\u202f: le département.",
-		example: "Isère",
-	}),
-	vatNumber: asked(
-		"le numéro de TVA, ou «\u202fTVA non applicable, article 293 B du CGI\u202f»",
-		"LCEN, article 19",
-		{ ready: "TVA non applicable, article 293 B du CGI" },
-		vatNumber,
-	),
-	publicationDirector: asked("le directeur de la publication", PUBLISHER, {
-		label: "Qui répond de ce que dit le site, si ce n’est pas vous",
-		why: "La loi l’appelle «\u202fdirecteur de la publication\u202f». Vide\u202f: vous.",
-	}),
-	hostName: asked("le nom de l’hébergeur", PUBLISHER, { example: "la société qui loue le serveur" }),
-	hostAddress: asked("l’adresse de l’hébergeur", PUBLISHER),
-	hostPhone: asked("le téléphone de l’hébergeur", PUBLISHER),
-	dataLocation: asked("le pays où les demandes sont gardées", "RGPD, article 13", { ready: "France" }),
-	insurerName: asked("le nom de votre assureur", INSURED),
-	insurerContact: asked("les coordonnées de votre assureur", INSURED, {
-		label: "L’adresse de votre assureur",
-		example: "son adresse, telle que sur l’attestation",
-	}),
-	insuranceContract: asked("le numéro de votre contrat d’assurance", INSURED),
-	insuranceTerritory: asked("le territoire que l’assurance couvre", INSURED, { ready: "France métropolitaine" }),
-	decennialInsurance: asked(
-		"l’assureur de la décennale, son contrat et son territoire, ou «\u202faucune\u202f»",
-		"Code des assurances, L243-2",
-		{
-			label: "Votre assurance décennale : assureur, contrat, territoire",
-			why: "Les pages l’annoncent pour la pose d’une porte blindée, quand elle touche à la construction. Vous n’en avez pas\u202f: écrivez «\u202faucune\u202f».",
-		},
-	),
-	mediatorName: asked("le médiateur de la consommation dont vous relevez", "Code de la consommation, L616-1"),
-	mediatorContact: asked("l’adresse du médiateur", MEDIATION),
-	mediatorSite: asked("le site du médiateur", MEDIATION, { example: "www.cm2c.net" }, webAddress),
-	commissionTerms: asked(
-		"la commission reçue des partenaires, ou «\u202faucune\u202f»",
-		"Code de la consommation, L111-7",
-		{
-			label: "Si oui, la commission qu’il vous verse",
-			ready: "aucune",
-			example: "10\u00a0% du prix de l’intervention",
-		},
-	),
-});
-export type LegalFact = keyof typeof legal.entries;
-export const LEGAL_FACTS = Object.keys(legal.entries) as LegalFact[];
 
 export const review = v.strictObject({
 	author: named("qui l’a écrit", text, { example: "Sylvie M." }),
@@ -418,21 +230,6 @@ export const closures = v.array(
 
 export const townMinutes = v.record(text, atLeastOne);
 export const townPages = v.record(text, yesOrNo);
-
-/** What a legal fact is called, and the text that asks for it. */
-export const legalName = (fact: LegalFact): string => v.getTitle(legal.entries[fact]) ?? fact;
-export const lawOf = (fact: LegalFact): string => questionOf(legal.entries[fact]).law ?? "";
-
-/** How a fact is asked for. */
-export function questionOf(schema: v.GenericSchema): Question & { isOptional: boolean } {
-	const question = v.getMetadata(schema) as Question;
-	const [inner] = "pipe" in schema ? (schema.pipe as v.GenericSchema[]) : [];
-	const within = inner ?? (schema as { wrapped?: v.GenericSchema }).wrapped;
-	const isOptional = /^(nullable|exact_optional)$/.test(schema.type);
-	if (within === undefined) return { ...question, isOptional };
-	const below = questionOf(within);
-	return { ...below, ...question, isOptional: isOptional || below.isOptional };
-}
 
 /** Each file of the owner's folder, without « .json », and what it must hold. */
 export const ownerSchemas = {

@@ -1,5 +1,5 @@
 import type { Field } from "#atelier/form.ts";
-import type { LegalFact } from "#content/owner-schemas.ts";
+import type { LegalFact } from "#content/owner-legal.ts";
 
 type Known = Readonly<Record<string, Partial<Record<LegalFact, string>>>>;
 

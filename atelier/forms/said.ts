@@ -2,7 +2,7 @@ import { type Field, type Option, questionsIn, type Section, severalIn, type Uni
 import { type Json, valueAt, withValue } from "#atelier/owner-facts.ts";
 import type { Reading } from "#atelier/reading.ts";
 import { facts } from "#content/facts.ts";
-import { figures as registry } from "#content/owner-schemas.ts";
+import { figures as registry } from "#content/owner-figures.ts";
 import type { Work } from "#content/site-map.ts";
 
 const { experienceOnTownPages, experienceOnLockChange, a2pMinutes, ...others } = registry.entries;

@@ -13,18 +13,11 @@ import { type Json, valueAt } from "#atelier/owner-facts.ts";
 import type { Reading } from "#atelier/reading.ts";
 import { shown } from "#atelier/typed.ts";
 import { USUAL_PAYMENTS } from "#content/facts.ts";
-import { hoursByDay, isSiren, PAYMENTS, sirenIn } from "#content/field-schemas.ts";
+import { hoursByDay, PAYMENTS, questionOf } from "#content/field-schemas.ts";
+import { isSiren, sirenIn } from "#content/firm-numbers.ts";
 import { openingOf } from "#content/opening.ts";
-import {
-	identity,
-	LEGAL_FACTS,
-	type LegalFact,
-	lawOf,
-	legal,
-	legalName,
-	practice,
-	questionOf,
-} from "#content/owner-schemas.ts";
+import { LEGAL_FACTS, type LegalFact, lawOf, legal, legalName } from "#content/owner-legal.ts";
+import { identity, practice } from "#content/owner-schemas.ts";
 import { arrivalUnder } from "#content/road-journeys.ts";
 import { DEARER_DAYS } from "#content/shapes.ts";
 import type { Unsayable } from "#content/unsayable-names.ts";

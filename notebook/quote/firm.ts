@@ -1,7 +1,7 @@
 import { business } from "#content/business.ts";
 import { facts } from "#content/facts.ts";
 import { fittingGuarantee } from "#content/fitting-guarantee.ts";
-import { type LegalFact, legalName } from "#content/owner-schemas.ts";
+import { type LegalFact, legalName } from "#content/owner-legal.ts";
 import { ifOffered } from "#content/site-map.ts";
 import { euros, km, years } from "#content/wording.ts";
 import { owner } from "#owner";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { stringsIn } from "#content/check.ts";
 import { type LegalFacts, legalFacts, printerOf, TO_COMPLETE } from "#content/own-facts.ts";
-import { LEGAL_FACTS } from "#content/owner-schemas.ts";
+import { LEGAL_FACTS } from "#content/owner-legal.ts";
 import { legalPageOf } from "#content/pages/legal.ts";
 import { termsPageOf } from "#content/pages/terms.ts";
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { claimNames, claims } from "#content/claims/claims.ts";
 import { RESERVATIONS, type ReservationName } from "#content/claims/reservation-names.ts";
-import { LEGAL_FACTS } from "#content/owner-schemas.ts";
+import { LEGAL_FACTS } from "#content/owner-legal.ts";
 import { PICTURES } from "#content/shapes.ts";
 import { holds } from "#content/wording.ts";
 import { deliveredContent, filledContent, TODAY } from "#tests/support/filled-content.ts";

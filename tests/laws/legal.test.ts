@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { TO_COMPLETE } from "#content/own-facts.ts";
-import { LEGAL_FACTS } from "#content/owner-schemas.ts";
+import { LEGAL_FACTS } from "#content/owner-legal.ts";
 import { paths } from "#content/site-map.ts";
 import { documented } from "#tests/support/documented-names.ts";
 import { builtPages } from "#tests/support/pages.ts";

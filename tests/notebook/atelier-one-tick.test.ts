@@ -5,7 +5,7 @@ import { said } from "#atelier/forms/said.ts";
 import { law } from "#atelier/forms/single-answers.ts";
 import { readGroup, sectionsOf } from "#atelier/groups.ts";
 import { openOwnerFacts } from "#atelier/owner-facts.ts";
-import { LEGAL_FACTS } from "#content/owner-schemas.ts";
+import { LEGAL_FACTS } from "#content/owner-legal.ts";
 import { namesOf, reading, sample, sent } from "../support/atelier-form.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { LEGAL_FACTS, ownerSchemas } from "#content/owner-schemas.ts";
+import { LEGAL_FACTS } from "#content/owner-legal.ts";
+import { ownerSchemas } from "#content/owner-schemas.ts";
 import { ownSite } from "#tests/support/own-site.ts";
 
 /*

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isSiren, isVatNumber, sirenFault, sirenIn, vatFault } from "#content/field-schemas.ts";
+import { isSiren, isVatNumber, sirenFault, sirenIn, vatFault } from "#content/firm-numbers.ts";
 import { openingOf, type Practice, wordsOfDays } from "#content/opening.ts";
 import { WEEK } from "#content/shapes.ts";
 import practice from "#owner/practice.json" with { type: "json" };

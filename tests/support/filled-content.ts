@@ -1,7 +1,7 @@
 import { claimNames } from "#content/claims/claims.ts";
 import { RESERVATIONS } from "#content/claims/reservation-names.ts";
 import type { PriceList } from "#content/own-facts.ts";
-import { LEGAL_FACTS } from "#content/owner-schemas.ts";
+import { LEGAL_FACTS } from "#content/owner-legal.ts";
 import { roadInstead } from "#content/road-journeys.ts";
 import { PICTURES } from "#content/shapes.ts";
 import { type Material, materialOf } from "#tools/publication/material.ts";

@@ -1,7 +1,7 @@
 import type { Place } from "#content/claims/claim.ts";
 import { type ClaimName, claimNames, claims } from "#content/claims/claims.ts";
 import { legalFactOf, type PriceList } from "#content/own-facts.ts";
-import { LEGAL_FACTS, lawOf, legalName } from "#content/owner-schemas.ts";
+import { LEGAL_FACTS, lawOf, legalName } from "#content/owner-legal.ts";
 import { PICTURES } from "#content/shapes.ts";
 import { hasPage, labelOf, offers, paths } from "#content/site-map.ts";
 import { isSaid } from "#content/unsaid.ts";
