@@ -16,7 +16,7 @@ const SHARED_CHUNKS = [
 	{ name: "router", test: /node_modules\/react-router\// },
 	{
 		name: "shared",
-		test: /preload-helper|\0owner|\/(app|content|shared)\/(?!features\/quote-form|routes\/service-page)/,
+		test: /preload-helper|\0owner|\/(app|content|shared)\/(?!features\/quote-form|routes\/service-page|closure-words|public-holidays|sections\/closure-notice)/,
 		minShareCount: 5,
 	},
 	// Six pages have it, and none of those where a minute counts.

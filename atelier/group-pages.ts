@@ -170,7 +170,9 @@ export const saveGroup = (group: GroupName) =>
 				const doubt = changed.length > 0 ? doubtIn(group, after) : undefined;
 				if (doubt !== undefined && town === undefined)
 					return seeOther(saying(`${back}#${pointId(doubt.id)}`, "facts-doubted"));
-				const to = act === "save-and-go-on" ? onFrom(group, town, after) : back;
+				// What the pages will say of it he reads there.
+				const isToRead = group === "fermetures" && changed.length > 0;
+				const to = act === "save-and-go-on" && !isToRead ? onFrom(group, town, after) : back;
 				return seeOther(saying(to, savedNotice(changed)));
 			}
 			const after = readGroup(own.facts, group, town?.slug);

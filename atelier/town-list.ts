@@ -56,11 +56,11 @@ export async function townList({ ask, parts: { store }, own: { facts }, reading 
 	const shown = known.filter(({ hasPage }) => hasPage).length;
 	// Minutes that are true may make another answer false.
 	const open = (reading?.points ?? []).filter(
-		({ id, group, isSettled }) => !isSettled && (group === "villes" || id === "clash.arrivalTimes"),
+		({ id, group, isSettled }) => !isSettled && (group === "villes" || ARRIVAL.has(id)),
 	);
 	// Beside the button that settles it.
-	open.sort((a, b) => Number(a.id === "clash.arrivalTimes") - Number(b.id === "clash.arrivalTimes"));
-	const isLate = open.some(({ id }) => id === "clash.arrivalTimes");
+	open.sort((a, b) => Number(ARRIVAL.has(a.id)) - Number(ARRIVAL.has(b.id)));
+	const isLate = open.some(({ id }) => ARRIVAL.has(id));
 	return {
 		page: "atelier-towns",
 		words,
@@ -74,6 +74,9 @@ export async function townList({ ask, parts: { store }, own: { facts }, reading 
 		frame: await frameOf(ask, store),
 	};
 }
+
+/** What their minutes may say of the time that he announces. */
+const ARRIVAL: ReadonlySet<string> = new Set(["clash.arrivalTimes", "clash.arrivalSlow"]);
 
 /** All the times by road at once, from the list of towns. */
 export const takeRoads = (asked: Asked): Promise<Response> =>

@@ -5,7 +5,7 @@ import { figures } from "#content/owner-figures.ts";
 import { legal } from "#content/owner-legal.ts";
 import { FACT_FILES, type FactFile, identity, practice } from "#content/owner-schemas.ts";
 import { townRows } from "#content/town-rows.ts";
-import { euros, km, percent, years } from "#content/wording.ts";
+import { euros, km, minutes, percent, years } from "#content/wording.ts";
 import { phonePairs } from "#relay/letter/phone.ts";
 import { several } from "#relay/words.ts";
 import type { Option } from "./form.ts";
@@ -25,7 +25,7 @@ const SHORT: Record<string, string> = {
 	days: "les heures",
 	hours: "les heures",
 	emergenciesAlways: "les urgences jour et nuit",
-	emergencyHours: "les heures des urgences",
+	emergencyHours: "les heures",
 	holidays: "les jours fériés",
 	surcharge: "des jours plus chers",
 	dearerDays: "les jours plus chers",
@@ -168,7 +168,7 @@ const SAID_AT_MOST = 60;
 function wordsIn(name: string, files: readonly (Json | undefined)[]): string {
 	const now = valueAt(files[1] ?? null, [name]);
 	// Who made the site: a name and an address.
-	const is = isGroupOf(now ?? null) ? valueAt(now ?? null, ["name"]) : now;
+	const is = name === "siteBuilder" ? (valueAt(now ?? null, ["name"]) ?? "personne") : now;
 	if (typeof is !== "string" || is.length > SAID_AT_MOST) return wasAndIs(name, files);
 	return `\u202f: ${/^\+33\d{9}$/.test(is) ? phonePairs(is) : is}`;
 }
@@ -193,13 +193,15 @@ function wasAndIs(name: string, files: readonly (Json | undefined)[]): string {
 	const said = (value: number) =>
 		name === "radiusKm"
 			? km(value)
-			: /Percent$/.test(name)
-				? percent(value)
-				: name === "copyrightYear"
-					? String(value)
-					: value % 1 && /Years$/.test(name)
-						? years(value)
-						: value.toLocaleString("fr-FR");
+			: name === "arrivalUnderMinutes"
+				? minutes(value)
+				: /Percent$/.test(name)
+					? percent(value)
+					: name === "copyrightYear"
+						? String(value)
+						: value % 1 && /Years$/.test(name)
+							? years(value)
+							: value.toLocaleString("fr-FR");
 	return typeof was === "number" ? `, ${said(was)} puis ${said(is)}` : `\u202f: ${said(is)}`;
 }
 

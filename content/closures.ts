@@ -1,8 +1,6 @@
 import { owner } from "#owner";
-import { inPairs } from "./business.ts";
-import { openingOf } from "./opening.ts";
 import type { Owner } from "./owner-schemas.ts";
-import { addDays, dayInWords, todayInParis, weekdayOf } from "./wording.ts";
+import { addDays, dayInWords, todayInParis } from "./wording.ts";
 
 /** Days in Paris on which the owner answers nobody: « 2027-08-03 » to « 2027-08-17 », both within; perhaps a colleague who comes meanwhile. */
 export type Closure = Owner["closures"][number];
@@ -21,30 +19,6 @@ export function closureDays({ from, until }: Closure): string {
 		from.slice(0, 7) === until.slice(0, 7) ? "day" : from.slice(0, 4) === until.slice(0, 4) ? "month" : "year";
 	return `du ${dayInWords(from, first)} au ${dayInWords(until, "year")}`;
 }
-
-/** The first day after it on which the owner works, in no closure: requests are answered again from then on. « 2027-08-18 ». */
-export function dayBack(
-	{ until }: Pick<Closure, "until">,
-	among = closures(),
-	worked: readonly string[] = openingOf(owner.practice).worked,
-): string {
-	const isWorked = (day: string) => worked.includes(weekdayOf(day));
-	let day = addDays(until, 1);
-	for (let closed = closureOn(day, among); closed || !isWorked(day); closed = closureOn(day, among))
-		day = addDays(closed?.until ?? day, 1);
-	return day;
-}
-
-/** What visitors read about one: its days, then, during it, what becomes of a request and of an emergency. */
-export const closureWords = (closure: Closure) => ({
-	title: `Fermé ${closureDays(closure)}.`,
-	request: `Une demande envoyée ces jours-là est gardée\u202f: j’y réponds à partir du ${dayInWords(dayBack(closure), "month")}.`,
-	emergency: closure.colleaguePhone
-		? `Une urgence\u202f: appelez ${closure.colleague ?? "un confrère"},`
-		: "Je ne viens pour aucune urgence ces jours-là.",
-});
-/** The number to call for an emergency meanwhile, as it is read. */
-export const colleagueNumber = ({ colleaguePhone }: Closure): string => inPairs(colleaguePhone ?? "");
 
 /** The closure that a day in Paris falls into. */
 export const closureOn = (day: string, among = closures()): Closure | undefined =>

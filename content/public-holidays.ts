@@ -5,17 +5,12 @@ const FIXED = ["01-01", "05-01", "05-08", "07-14", "08-15", "11-01", "11-11", "1
 /** Days from Easter to its Monday, Ascension and Whit Monday. */
 const AFTER_EASTER = [1, 39, 50];
 
-/** Easter Sunday of a year of the Gregorian calendar (Butcher, 1876), as « 2026-04-05 ». */
+/** Easter Sunday of a year before 2100 (Carter), as « 2026-04-05 ». */
 function easter(year: number): string {
-	const [golden, century, ofCentury] = [year % 19, Math.floor(year / 100), year % 100];
-	const epact =
-		(19 * golden + century - (century >> 2) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) % 30;
-	const weekday = (32 + 2 * (century % 4) + 2 * (ofCentury >> 2) - epact - (ofCentury % 4)) % 7;
-	const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
-	const day = epact + weekday - 7 * late + 114;
-	return `${year}-${two(Math.floor(day / 31))}-${two((day % 31) + 1)}`;
+	const moon = ((204 - 11 * (year % 19)) % 30) + 21;
+	const day = moon - Number(moon > 48);
+	return addDays(`${year}-03-07`, day - ((year + (year >> 2) + day + 1) % 7));
 }
-const two = (number: number): string => String(number).padStart(2, "0");
 
 /** @param day in Paris, « 2026-05-14 » */
 export function isPublicHoliday(day: string): boolean {

@@ -1,18 +1,16 @@
 import { owner } from "#owner";
 import { beyondRadius } from "./beyond-radius.ts";
 import { business } from "./business.ts";
-import { openingOf } from "./opening.ts";
+import { emergencyWeek, openingOf } from "./opening.ts";
 import { atTown, capital, hours, lower } from "./wording.ts";
 
 /* What somebody who sent a request is told by e-mail, and on its page. Read each time: the owner may have changed it since. */
 
-/** Whether a receipt leaves, wherever a mail server is set. */
-export const sendsReceipts = (): boolean => owner.practice.receipts ?? true;
-
 /** Who keeps hours of his own promises nothing outside them, as the terms say. @param by « aujourd’hui à 16 h 05 » */
 export function answersBy(by: string, urgent = false): string {
 	const { answersAlways, both, timetable } = openingOf(owner.practice);
-	if (answersAlways)
+	// Whom he comes to at other hours than his workshop's, he answers then.
+	if (answersAlways || (urgent && emergencyWeek(owner.practice) !== undefined))
 		return urgent ? `Je vous rappelle dès que je le peux, au plus tard ${by}.` : `Je vous réponds au plus tard ${by}.`;
 	return urgent
 		? "Je vous rappelle dès que je le peux."

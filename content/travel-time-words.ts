@@ -33,7 +33,7 @@ export const words = {
 	estimate: "Temps estimé, si la route est libre et si je ne suis pas déjà chez quelqu’un.",
 	crowFlight: (km: string) => `${km} à vol d’oiseau, plus par la route.`,
 	confirm: "Appeler pour confirmer :",
-	closed: (back: string) => `De retour le ${back} :`,
+	closed: (until: string) => `Fermé jusqu’au ${until} :`,
 	call: "Appelez, je vous dis l’heure :",
 	page: (town: string) => `Voir la page ${town}`,
 	list: "Voir toutes les villes",

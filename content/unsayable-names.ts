@@ -7,13 +7,19 @@ export const UNSAYABLE_GROUPS = {
 	"De vos prix et de vos durées": ["freeVisit", "freeDiagnosis", "repairFrom", "emergencyTimes", "repairExample"],
 	"De vos garanties": ["guaranteedLabour", "repair", "armouredDoor", "decennialInsurance"],
 	"Des portes blindées": [
-		...["a2pDoors", "norms", "certificates", "taxCredit", "lowerPremium", "propertyValue", "financing"],
+		...[
+			"partnerWorkshops",
+			"a2pDoors",
+			"norms",
+			"certificates",
+			"taxCredit",
+			"lowerPremium",
+			"propertyValue",
+			"financing",
+		],
 		...["digitalViewer", "thresholdBars"],
 	],
-	"Du blindage": [
-		...["claddingPrice", "claddingA2p", "partnerWorkshops"],
-		...["claddingVisit", "claddingMaking", "claddingInstallation"],
-	],
+	"Du blindage": [...["claddingPrice", "claddingA2p"], ...["claddingVisit", "claddingMaking", "claddingInstallation"]],
 	"Des serrures et des clés": ["stockCylinders", "sameKey"],
 	"Après une effraction": ["insuranceFile", "breakInReport", "preventionAudit"],
 } as const;

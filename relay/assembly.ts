@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Context, Hono } from "hono";
 import { assembleAtelier } from "#atelier/assemble-atelier.ts";
 import { facts } from "#content/facts.ts";
-import { sendsReceipts } from "#content/receipt.ts";
+import { sendsReceipts } from "#content/sends-receipts.ts";
 import { assembleNotebook, placeFinder } from "#notebook/assemble-notebook.ts";
 import { linkOf, loadPages, signInLink } from "#notebook/load-pages.ts";
 import { addresses, type NotebookPages } from "#notebook/views.ts";

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { chrome } from "#content/chrome.ts";
-import { type Closure, closureOn, closures, closureWords, colleagueNumber, toldDuring } from "#content/closures.ts";
+import { closureWords, colleagueNumber } from "#content/closure-words.ts";
+import { type Closure, closureOn, closures, toldDuring } from "#content/closures.ts";
 import { todayInParis } from "#content/wording.ts";
 
 /**
@@ -68,14 +68,3 @@ export const ClosureAfterSending = ({ today }: { today: string | undefined }) =>
 			{closureWords(closure).title} {closureWords(closure).request} <InEmergency closure={closure} />
 		</p>
 	));
-
-/** A promise of coming at once, which a day that is closed takes back (styles/base.css). */
-export const UnlessClosed = ({ children }: { children: ReactNode }) =>
-	closures().length === 0 ? (
-		children
-	) : (
-		<>
-			<span className="while-open">{children}</span>
-			<span className="while-closed">{chrome.closedNow}</span>
-		</>
-	);

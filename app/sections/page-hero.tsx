@@ -11,8 +11,8 @@ import type { Figure, Hero } from "#content/shapes.ts";
 import { labelOf, paths } from "#content/site-map.ts";
 import { isFilled } from "#content/sunday-prices.ts";
 import { CallButton, QuoteLink } from "./call-link.tsx";
-import { UnlessClosed } from "./closure-notice.tsx";
 import { KeyEdge } from "./key.tsx";
+import { UnlessClosed } from "./unless-closed.tsx";
 
 /** On paper only, in place of the header: whose page this is, the number to dial and the address to come back to. */
 export function PrintHead({ path }: { path: string }) {

@@ -5,11 +5,11 @@ import { sectionWords } from "#content/section-words.ts";
 import { townPath } from "#content/site-map.ts";
 import { atTown, integer, km, minutes, ofTown } from "#content/wording.ts";
 import { CallButton, QuoteLink, SmsLink } from "./call-link.tsx";
-import { UnlessClosed } from "./closure-notice.tsx";
 import { KeyEdge } from "./key.tsx";
 import { RING, type TownMap } from "./map-layout.ts";
 import { NightGround, Reach } from "./night-frame.tsx";
 import { PageTrail } from "./page-hero.tsx";
+import { UnlessClosed } from "./unless-closed.tsx";
 
 const says = sectionWords.town;
 

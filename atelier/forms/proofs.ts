@@ -51,6 +51,7 @@ export function proofs(
 		{
 			title: "Ce qui se contredit",
 			lead: "Deux choses que le site dit et qui ne vont pas ensemble. En changer une, dans «\u202fCe que dit le site\u202f» ou «\u202fQui je suis\u202f», les accorde souvent\u202f; sinon, écrivez pourquoi les deux sont justes. Votre raison n’est pas affichée.",
+			leadsTo: WHERE_SETTLED,
 			units: open.filter((one) => !ofFigures(one)).map(answer),
 		},
 		{
@@ -128,6 +129,13 @@ const WHERE_CHANGED = [
 	{ group: "dit", label: "Ôter une phrase" },
 	{ group: "qui-je-suis", label: "Qui je suis" },
 	{ group: "prix", label: "Mes prix" },
+] as const;
+
+/** Where one of two that do not go together is changed. */
+const WHERE_SETTLED = [
+	{ group: "loi", label: "Ce que la loi demande" },
+	{ group: "dit", label: "Ce que dit le site" },
+	{ group: "qui-je-suis", label: "Qui je suis" },
 ] as const;
 
 /** « Mes promesses »: delays, guarantees, what is free. Nothing of it keeps a site from opening. */

@@ -50,14 +50,18 @@ function saidBack(practice: Json): Pick<Section, "lead"> {
 	}
 }
 
+/** His towns are farther, on average, than the time that he gave; or so near that it sells him short. */
+export const arrivalClash = (reading: Reading | undefined) =>
+	reading?.clashes.find(({ name }) => name === "arrivalTimes" || name === "arrivalSlow")?.name;
+
 /**
- * Where his towns are farther, on average, than the time that he gave: the one that holds.
+ * Where the time that he gave is not that of his towns, on average: the one that is.
  *
  * @param said when he answers, as it is written
  * @param form what he says in the same breath: how far he goes
  */
 export function arrivalThatHolds(reading: Reading | undefined, said: Json, form?: Typed): number | undefined {
-	if (reading?.clashes.some(({ name }) => name === "arrivalTimes") !== true) return undefined;
+	if (reading === undefined || arrivalClash(reading) === undefined) return undefined;
 	const answer = (name: string): Json => form?.get(`practice.${name}`) ?? valueAt(said, [name]) ?? null;
 	const radiusKm = Number.parseInt(String(answer("radiusKm")), 10) || Number(valueAt(said, ["radiusKm"]));
 	const shown = reading.towns.filter(({ hasPage }) => hasPage);
@@ -73,13 +77,16 @@ export function arrivalThatHolds(reading: Reading | undefined, said: Json, form?
 
 const MEAN_OF_TOWNS = "La moyenne de mes villes\u202f: calculez-la";
 
+const FARTHER =
+	"Vos villes sont plus loin, en moyenne. Si le vôtre est bien celui de vos interventions, gardez-le, et cochez-le dans «\u202fMes preuves\u202f»\u202f: «\u202fC’est ma moyenne\u202f».";
+
 /** The same in one tick, by what the page says with it. */
 const meanOfTowns = (reading: Reading | undefined, said: Json, form?: Typed): Partial<Field> =>
 	arrivalThatHolds(reading, said) === undefined
 		? {}
 		: {
 				...{ ready: MEAN_OF_TOWNS, isBetter: true },
-				why: "Vos villes sont plus loin, en moyenne. Si le vôtre est bien celui de vos interventions, gardez-le, et cochez-le dans «\u202fMes preuves\u202f»\u202f: «\u202fC’est ma moyenne\u202f».",
+				...(arrivalClash(reading) === "arrivalSlow" ? { point: "clash.arrivalSlow" } : { why: FARTHER }),
 				meant: (typed) => (typed === MEAN_OF_TOWNS ? String(arrivalThatHolds(reading, said, form) ?? "") : typed),
 			};
 
@@ -243,7 +250,7 @@ const sendsOthers = (beside: (fact: LegalFact) => string): Unit => ({
 		{
 			kind: "yes-no",
 			label: "Envoyez-vous parfois un confrère à votre place\u202f?",
-			why: "Non\u202f: le site cesse d’en parler.",
+			why: "Non\u202f: le site cesse d’en parler. Qui vous remplace pendant une fermeture se dit dans «\u202fFermetures\u202f».",
 			stands: (unsaid) => (sendsNobody(unsaid) ? "non" : beside("commissionTerms") === "" ? "" : "oui"),
 			refuses: (typed) =>
 				typed === "oui" && beside("commissionTerms") === ""

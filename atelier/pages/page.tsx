@@ -86,7 +86,7 @@ export function ToNext({ next, blocking }: { next: GroupName | "publish"; blocki
 			? [`${addresses.atelier}#voir`, groupWords.toPublish]
 			: [addresses.group(next), atelierWords.groups[next].title];
 	return (
-		<a href={to} className="btn w-full">
+		<a href={to} className="btn mt-3 w-full">
 			{groupWords.next(title)}
 			{blocking === 0 ? null : ` (${atelierWords.blocking(blocking)})`}
 		</a>

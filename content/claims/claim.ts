@@ -20,6 +20,8 @@ export type Claim = {
 	wanted: string;
 	/** No paper has that name: the owner says it in their own words. */
 	needsWords?: true;
+	/** Another sentence says it too: what shows that one shows this. */
+	partOf?: string;
 	/** Words in which most owners would: one tick says them. */
 	usual?: string;
 };

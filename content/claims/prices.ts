@@ -109,6 +109,7 @@ export const pricesClaims = {
 		words: ["pièces et main-d’œuvre"],
 		places: ["home", "services", "lockChange", "doorCladding", "terms"],
 		written: "owner/unsaid.json, « guaranteedLabour »",
+		partOf: "installation",
 		wanted: "le texte de la garantie, remis avec le devis (Code de la consommation, L217-22)",
 	},
 	preventionAudit: {

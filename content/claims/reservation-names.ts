@@ -11,6 +11,7 @@ export const RESERVATIONS = [
 	"townsBeyondRadius",
 	"wholeDepartment",
 	"arrivalTimes",
+	"arrivalSlow",
 	"bandTimes",
 	"roadTimes",
 	"givenDistances",

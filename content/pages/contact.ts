@@ -8,6 +8,9 @@ import { ifSaid, said } from "../unsaid.ts";
 import { byDay, capital, either, hours, km, minutes, percent, years } from "../wording.ts";
 import type { ContactPage } from "./types.ts";
 
+/** Whose workshop keeps other hours: these are those of emergencies alone. */
+const urgencies = opening.opens === "Urgences" ? "Urgences : " : "";
+
 export const contactPage = said<ContactPage>({
 	seo: {
 		title: withName("Contact et devis gratuit"),
@@ -35,7 +38,7 @@ export const contactPage = said<ContactPage>({
 		},
 		hours: {
 			title: "Horaires",
-			text: `${capital(opening.isAlways ? opening.short : opening.both)}${!opening.holidays ? ", hors jours fériés" : owner.closures.length === 0 ? ", toute l’année" : ""}. ${opening.timetable}`.trim(),
+			text: `${urgencies}${(urgencies ? String : capital)(opening.isAlways ? opening.short : opening.both)}${!opening.holidays ? ", hors jours fériés" : owner.closures.length === 0 ? ", toute l’année" : ""}. ${opening.timetable}`.trim(),
 		},
 	},
 	form: {

@@ -4,7 +4,7 @@ import { business, withName } from "../business.ts";
 import { consent } from "../consent.ts";
 import { facts } from "../facts.ts";
 import { legalFacts, type PrintFact, printerOf } from "../own-facts.ts";
-import { sendsReceipts } from "../receipt.ts";
+import { sendsReceipts } from "../sends-receipts.ts";
 import { offers } from "../site-map.ts";
 import { townBySlug } from "../towns.ts";
 import { ifSaid } from "../unsaid.ts";

@@ -9,8 +9,11 @@ import type { LockRepairPage } from "./types.ts";
 
 const guarantee = years(facts.guaranteeYears.repair);
 const fromPrice = ifSaid("repairFrom", `À partir de ${euros(facts.repairFromEuros)}`, hourlyPrice ?? "Sur devis");
-/** What he asks for it, where the schedule has it. */
+/** What he asks for it, where the schedule has it, and on which terms: « Diagnostic, déduit si je répare ». */
 const diagnosis = flatPrices.find(({ service, example }) => !example && /diagnostic/i.test(service));
+const diagnosisTerms = [diagnosis?.service.replace(/^diagnostic[\s,:(]*|\)$/gi, ""), diagnosis?.includes]
+	.map((words) => (words ? ` ${capital(words).replace(/\.$/, "")}.` : ""))
+	.join("");
 const examplePoints = facts.repairExamplePoints;
 
 /** Said here alone. */
@@ -78,7 +81,7 @@ export const lockRepairPage = saidOn<LockRepairPage>(OWN, {
 		items: [
 			{
 				title: "Diagnostic",
-				text: "Je viens, je démonte avec votre accord et je vous montre la pièce en cause. Vous décidez ensuite.",
+				text: `Je viens, je démonte avec votre accord et je vous montre la pièce en cause. Vous décidez ensuite.${ifSaid("freeDiagnosis", "", diagnosisTerms)}`,
 				price: ifSaid("freeDiagnosis", "Gratuit", diagnosis ? capital(flatSum(diagnosis)) : "Annoncé au téléphone"),
 			},
 			{

@@ -1,5 +1,6 @@
 import { type AnsweredHours, answeredHours } from "#content/answered-hours.ts";
-import { type Closure, closureOn, closures, dayBack } from "#content/closures.ts";
+import { dayBack } from "#content/closure-words.ts";
+import { type Closure, closureOn, closures } from "#content/closures.ts";
 import { facts } from "#content/facts.ts";
 import { promise } from "#content/notebook.ts";
 import { isPublicHoliday } from "#content/public-holidays.ts";
@@ -42,7 +43,7 @@ export function answerDeadline({ receivedAtMs, urgent }: Asked, owner = promised
 	const kept = urgent && emergencies ? { ...owner, week: emergencies, shutOnHolidays: false } : owner;
 	const { day, hour } = parisFields(receivedAtMs);
 	const closure = closureOn(day, closed);
-	const back = closure === undefined ? undefined : dayBack(closure, closed);
+	const back = closure === undefined ? undefined : dayBack(closure, closed, () => true);
 	const waitMs = urgent ? promise.urgentMinutes * MINUTE_MS : replyHours * HOUR_MS;
 	const rangesOn = urgent ? keptOn : answeredOn;
 	const cameAt = minutesOf(hour);

@@ -1,4 +1,4 @@
-import { closureToday, dayBack } from "#content/closures.ts";
+import { closureToday } from "#content/closures.ts";
 import { facts } from "#content/facts.ts";
 import { words } from "#content/travel-time-words.ts";
 import { ABOUT, aboutMinutes, dayInWords, km, span } from "#content/wording.ts";
@@ -38,7 +38,7 @@ export function arrivalAt(place: Place) {
 		traffic: band ? words.traffic(span(band.minutes, "min")) : place.minutes === undefined ? undefined : words.estimate,
 		band: band ? `${span(band.minutes, "min")} ${ABOUT}` : time,
 		/** Before the number: that the hour is said there, or whether he comes. */
-		call: closed ? words.closed(dayInWords(dayBack(closed), "month")) : isSure ? words.call : words.confirm,
+		call: closed ? words.closed(dayInWords(closed.until, "month")) : isSure ? words.call : words.confirm,
 	};
 }
 

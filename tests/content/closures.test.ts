@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { type Closure, closureDays, closureOn, dayBack, toldDuring } from "#content/closures.ts";
+import { dayBack } from "#content/closure-words.ts";
+import { type Closure, closureDays, closureOn, toldDuring } from "#content/closures.ts";
 import * as schemas from "#content/owner-schemas.ts";
 import { WEEK } from "#content/shapes.ts";
-import { dayInWords } from "#content/wording.ts";
+import { dayInWords, weekdayOf } from "#content/wording.ts";
 import { answerDeadline, promised } from "#relay/upkeep/answer-deadline.ts";
 
 const SUMMER = { from: "2027-08-03", until: "2027-08-17" };
@@ -55,7 +56,7 @@ describe("la promesse de réponse", () => {
 		expect(new Date(answerDeadline(asked, { ...promised(), closed: both })).toISOString()).toBe(
 			"2027-08-21T08:00:00.000Z",
 		);
-		expect(dayBack(SUMMER, both, WEEK)).toBe("2027-08-21");
+		expect(dayBack(SUMMER, both)).toBe("2027-08-21");
 	});
 
 	test("est la même la veille et le lendemain", () => {
@@ -81,7 +82,8 @@ describe("la promesse de réponse", () => {
 
 test("le lendemain est un jour de fermeture : on répond à partir du premier jour travaillé", () => {
 	const untilSaturday = { from: "2026-12-24", until: "2027-01-02" };
-	expect(dayBack(untilSaturday, [], WEEK.slice(0, 6))).toBe("2027-01-04");
-	expect(dayBack(untilSaturday, [], WEEK)).toBe("2027-01-03");
-	expect(dayBack(untilSaturday, [untilSaturday, { from: "2027-01-03", until: "2027-01-09" }], WEEK)).toBe("2027-01-10");
+	const on = (days: readonly string[]) => (day: string) => days.includes(weekdayOf(day));
+	expect(dayBack(untilSaturday, [], on(WEEK.slice(0, 6)))).toBe("2027-01-04");
+	expect(dayBack(untilSaturday, [], on(WEEK))).toBe("2027-01-03");
+	expect(dayBack(untilSaturday, [untilSaturday, { from: "2027-01-03", until: "2027-01-09" }])).toBe("2027-01-10");
 });

@@ -20,6 +20,7 @@ const OF_POINT: Record<string, GroupName> = {
 	"clash.townsWithoutNotes": "villes",
 	"clash.copyrightYear": "qui-je-suis",
 	"clash.arrivalTimes": "qui-je-suis",
+	"clash.arrivalSlow": "qui-je-suis",
 	"clash.oddPrices": "prix",
 };
 /** A setting of the server: the owner's folder knows nothing of it. */

@@ -33,6 +33,9 @@ type Question = {
 	where: string;
 };
 
+/** In minutes: as much is no rounding. */
+const SELLS_SHORT_BY = 10;
+
 /** What clashes inside the content, with the law or with the certifier. An answer of the owner settles each of them. */
 const questions: Record<ReservationName, Question> = {
 	matchmaking: {
@@ -42,7 +45,7 @@ const questions: Record<ReservationName, Question> = {
 			matchmaking &&
 			"Vos pages parlent d’un artisan seul ; vos conditions de vente, d’une mise en relation avec d’autres serruriers, seuls responsables de leur travail. Le client doit savoir qui vient, et nul ne peut s’exonérer de ses propres obligations.",
 		remedy:
-			"Si vous travaillez seul, cocher, dans « Ce que dit le site », « Des serruriers partenaires peuvent venir à votre place » (owner/unsaid.json, « partners ») : vos conditions cessent d’en parler. Sinon, écrire qui ils sont et quand ils viennent.",
+			"Si vous travaillez seul, répondre non, dans « Ce que la loi demande », à « Envoyez-vous parfois un confrère à votre place ? » (owner/unsaid.json, « partners ») : vos conditions cessent d’en parler. Sinon, écrire qui ils sont et quand ils viennent.",
 		where: "content/pages/terms.ts, « mise-en-relation »",
 	},
 	experience: {
@@ -111,6 +114,14 @@ const questions: Record<ReservationName, Question> = {
 		remedy:
 			"Écrire le temps que vous tenez en moyenne, ôter du site les villes plus loin que votre rayon, ou répondre où il est vrai ; au-delà du rayon, chaque page de ville dit déjà d’appeler.",
 		where: "owner/practice.json, « arrivalUnderMinutes »",
+	},
+	// True, and it sells him short: he gave a time for towns that have left since.
+	arrivalSlow: {
+		clash: ({ facts: { arrivalUnderMinutes: under }, towns }) =>
+			under - arrivalUnder(towns) >= SELLS_SHORT_BY &&
+			`«\u202fMoins de ${inMinutes(under)} en moyenne\u202f», mais vos villes sont à ${inMinutes(Math.round(meanMinutes(towns)))} en moyenne\u202f: «\u202fmoins de ${inMinutes(arrivalUnder(towns))}\u202f» serait vrai aussi.`,
+		remedy: "Écrire le temps que vous tenez en moyenne, ou dire pourquoi vous en promettez un plus long.",
+		where: "owner/practice.json, « arrivalUnderMinutes »",
 	},
 	bandTimes: {
 		clash: ({ travelBands, towns }) => {

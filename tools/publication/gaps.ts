@@ -147,7 +147,7 @@ function drawnPictures(photographs: Material["photographs"]): Finding[] {
 		{
 			id: "pictures",
 			isBlocking: false,
-			what: `${drawn.length} images de synthèse portent la mention « Illustration » : ${drawn.join(", ")}.`,
+			what: `Des images de synthèse portent la mention « Illustration » : ${drawn.join(", ")}.`,
 			remedy: "Les remplacer par vos photos, avec le lieu et la date, ou les laisser avec leur mention.",
 			where: "owner/photographs.json",
 		},
@@ -161,6 +161,8 @@ export function unproven({ evidence, said, facts, reviews, unsaid = [] }: Materi
 		claimNames
 			// One number is one claim, wherever it is read.
 			.filter((name) => name !== "experienceOnLockChange" || townPages !== lockChangePage)
+			// « Poses garanties 2 ans, pièces et main-d’œuvre » is asked once.
+			.filter((name) => !("partOf" in claims[name]))
 			// Its title alone is no review.
 			.filter((name) => name !== "reviews" || reviews.length > 0)
 			// Taken out, it is said no more: its figure may be another's, « 60 € » of the hour.

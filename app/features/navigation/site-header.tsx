@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { useLocation, useMatches } from "react-router";
 import { CallButton } from "#app/sections/call-link.tsx";
-import { UnlessClosed } from "#app/sections/closure-notice.tsx";
 import { Wordmark } from "#app/sections/logo.tsx";
+import { UnlessClosed } from "#app/sections/unless-closed.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
