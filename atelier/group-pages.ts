@@ -1,7 +1,8 @@
 import type { FactFile } from "#content/owner-schemas.ts";
 import type { Ask } from "#notebook/ask.ts";
+import { frameOf } from "#notebook/frame.ts";
 import { seeOther } from "#notebook/load-pages.ts";
-import { frameOf, PUT_BACK, type Said, saying } from "#notebook/notices.ts";
+import { PUT_BACK, type Said, saying } from "#notebook/notices.ts";
 import type { Parts } from "#notebook/parts.ts";
 import { fields, type Notice, type View } from "#notebook/views.ts";
 import { several } from "#relay/words.ts";

@@ -1,5 +1,5 @@
 import type { Ask } from "#notebook/ask.ts";
-import { frameOf } from "#notebook/notices.ts";
+import { frameOf } from "#notebook/frame.ts";
 import type { Parts } from "#notebook/parts.ts";
 import type { ViewOf } from "#notebook/views.ts";
 import type { Publication } from "#relay/publications/publications.ts";

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Ask } from "#notebook/ask.ts";
+import { frameOf } from "#notebook/frame.ts";
 import { PRIVATE, seeOther } from "#notebook/load-pages.ts";
-import { frameOf, PUT_BACK, saying } from "#notebook/notices.ts";
+import { PUT_BACK, saying } from "#notebook/notices.ts";
 import type { Parts } from "#notebook/parts.ts";
 import { fields, type View } from "#notebook/views.ts";
 import { parisDay } from "#relay/clock.ts";

@@ -1,6 +1,7 @@
 import type { Ask } from "#notebook/ask.ts";
+import { frameOf } from "#notebook/frame.ts";
 import { seeOther } from "#notebook/load-pages.ts";
-import { frameOf, type Said, saying } from "#notebook/notices.ts";
+import { type Said, saying } from "#notebook/notices.ts";
 import type { Parts } from "#notebook/parts.ts";
 import { fields, type View } from "#notebook/views.ts";
 import type { Own } from "./assemble-atelier.ts";

@@ -1,8 +1,9 @@
 import { cut } from "#content/cut.ts";
 import { roadInstead } from "#content/road-journeys.ts";
 import type { Ask } from "#notebook/ask.ts";
+import { frameOf } from "#notebook/frame.ts";
 import { seeOther } from "#notebook/load-pages.ts";
-import { frameOf, saying } from "#notebook/notices.ts";
+import { saying } from "#notebook/notices.ts";
 import type { Parts } from "#notebook/parts.ts";
 import type { View } from "#notebook/views.ts";
 import type { Own } from "./assemble-atelier.ts";

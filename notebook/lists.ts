@@ -5,9 +5,10 @@ import { tidyPhone } from "#shared/quote/tidy.ts";
 import type { Ask } from "./ask.ts";
 import { askedAfter } from "./call-back.ts";
 import { eraseForGood } from "./erase.ts";
+import { frameOf, newsIn } from "./frame.ts";
 import { seeOther } from "./load-pages.ts";
-import { keptEvents, lastSeen, personIn, visitorNews } from "./noted.ts";
-import { frameOf, noticeIn, PUT_BACK, saying } from "./notices.ts";
+import { keptEvents, lastSeen, personIn } from "./noted.ts";
+import { noticeIn, PUT_BACK, saying } from "./notices.ts";
 import type { Parts } from "./parts.ts";
 import { addresses, fields, type Notice, type PressedIn, type View } from "./views.ts";
 
@@ -30,10 +31,7 @@ export const list =
 			await Promise.all(lines.map(async ({ id, quote }) => [id, await placeOf(quote.city)] as const)),
 		);
 		const isFirst = name === "to-call" && number === 0;
-		const newsIn = async (other: "under-way" | "finished") =>
-			(isFirst ? (await store.listOf(other, 0)).lines : []).filter(({ events = [] }) => visitorNews(events).length > 0)
-				.length;
-		const news = { "under-way": await newsIn("under-way"), finished: await newsIn("finished") };
+		const news = isFirst ? await newsIn(store, "finished") : 0;
 		// Who asked to be called later comes after those who wait now.
 		const isLater = (line: (typeof lines)[number]) => name === "to-call" && (askedAfter(line) ?? 0) > ask.nowMs;
 		lines.sort((one, other) => Number(isLater(one)) - Number(isLater(other)));

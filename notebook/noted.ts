@@ -180,6 +180,7 @@ export const STEPS: ReadonlySet<string> = new Set<StepKind>([
 const AS_NOTES: Readonly<Record<string, string>> = { missed: MISSED, seen: SEEN, early: EARLY } satisfies Partial<
 	Record<Act, string>
 >;
+type ByButton = "missed" | "seen" | "early";
 type Order = Exclude<Act, StepKind | "missed" | "late" | "seen" | "early">;
 const ORDERS: ReadonlySet<string> = new Set<Order>(["release", "resend", "mail-quote", "erase"]);
 
@@ -265,7 +266,14 @@ export function stepAsked(act: string | undefined, form: URLSearchParams, nowMs:
 	if (kind !== "appointment")
 		return {
 			step: { kind, text, seen },
-			said: noted !== undefined ? (act as "missed" | "seen" | "early") : isEarly ? "done-early" : kind,
+			said:
+				noted === undefined
+					? isEarly
+						? "done-early"
+						: kind
+					: act === "seen" && typed
+						? "seen-noted"
+						: (act as ByButton),
 		};
 	const [day, hour] = [form.get(fields.day) ?? "", form.get(fields.hour) ?? ""];
 	if (parisTime(day, "12:00") === undefined) return { fault: "Il manque le jour du rendez-vous.", at: "day" };

@@ -1,8 +1,4 @@
-import { troublesToTell } from "#relay/alarms/troubles.ts";
-import type { RequestStore } from "#relay/store/store.ts";
-import type { Ask } from "./ask.ts";
-import { csrfToken } from "./csrf.ts";
-import { type Frame, fields, type Notice } from "./views.ts";
+import type { Notice } from "./views.ts";
 
 const done = (text: string): Notice => ({ tone: "done", text });
 const refused = (text: string): Notice => ({ tone: "refused", text });
@@ -39,6 +35,7 @@ export const NOTICES = {
 	},
 	early: done("Noté\u202f: c’est demandé par écrit. Gardez cet écrit\u202f: SMS, e-mail ou papier."),
 	seen: done("Noté\u202f: vous l’avez vu, aucun e-mail ne vous le redit."),
+	"seen-noted": done("Noté\u202f: vous l’avez vu, et votre mot est gardé."),
 	late: { ...done("Noté\u202f: l’heure d’arrivée change."), next: "late" },
 	done: { ...done("Noté\u202f: travail fait."), next: "thanks" },
 	"done-early": {
@@ -125,18 +122,4 @@ export function saying(address: string, said: Said): string {
 export function noticeIn(url: URL): Notice | undefined {
 	const said = url.searchParams.get(SAID) ?? "";
 	return Object.hasOwn(NOTICES, said) ? NOTICES[said as Said] : undefined;
-}
-
-/** What stands around a page: the menu's figures for the owner, nothing of it for who has one request's link. */
-export async function frameOf(
-	{ asker, url, headers, nowMs }: Ask,
-	store: Pick<RequestStore, "listCounts" | "status">,
-	notice = noticeIn(url),
-): Promise<Frame> {
-	if (asker.as === "nobody") return { nowMs, fields: {}, notice };
-	const proof = { [fields.csrf]: csrfToken(asker.token) };
-	const isApple = /iPhone|iPad|Macintosh/.test(headers.get("user-agent") ?? "");
-	if (asker.as === "link") return { nowMs, fields: { ...proof, [fields.token]: asker.token }, isApple, notice };
-	const [counts, status] = await Promise.all([store.listCounts(), store.status()]);
-	return { nowMs, fields: proof, isApple, counts, troubles: troublesToTell(status, nowMs).length, notice };
 }

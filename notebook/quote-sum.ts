@@ -52,7 +52,15 @@ if (sum) {
 		button.hidden = false;
 		button.onclick = () => add(button.dataset.adds ?? "", Number(button.value));
 	}
+	const showAll = () => {
+		show(sum);
+		// A price typed anew stands in its field: the one of the schedule over it would be a second one.
+		for (const each of document.querySelectorAll<HTMLElement>("[data-each]")) {
+			const field = fieldOf(each.dataset.each ?? "");
+			each.hidden = field !== null && field.value !== field.defaultValue;
+		}
+	};
 	// After what was typed before is put back.
-	queueMicrotask(() => show(sum));
-	document.addEventListener("input", () => show(sum));
+	queueMicrotask(showAll);
+	document.addEventListener("input", showAll);
 }

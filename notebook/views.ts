@@ -35,6 +35,8 @@ export interface Frame {
 	isApple?: boolean;
 	/** Nothing for who came by a request's link: no list, no menu. */
 	counts?: Record<WaitingList, number>;
+	/** Requests under way whose customer added something. */
+	news?: number;
 	/** Troubles that are open, for the menu. */
 	troubles?: number;
 }
@@ -253,7 +255,8 @@ export type View =
 			/** Nobody ever sent anything. */
 			isNew?: boolean;
 			/** Of the first list: to how many of the two others their customer added something since. */
-			news?: Record<"under-way" | "finished", number>;
+			/** Finished ones whose customer added something. */
+			news?: number;
 			/** Ticked, and nothing done with them yet. */
 			ticked?: string[];
 			frame: Frame;

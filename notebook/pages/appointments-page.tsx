@@ -1,4 +1,5 @@
-import { arrivalIn, lastSeen, lastVisit, personIn, visitorNews } from "#notebook/noted.ts";
+import { arrivalIn, keptEvents, lastSeen, lastVisit, personIn, visitorNews } from "#notebook/noted.ts";
+import { ownNotes } from "#notebook/own-notes.ts";
 import { addresses, type Frame, fields, type ViewOf } from "#notebook/views.ts";
 import { clockTime, HOUR_MS, parisDay } from "#relay/clock.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
@@ -59,6 +60,7 @@ interface VisitProps {
 function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] }, quoted, beforeAtMs, frame }: VisitProps) {
 	const { address: said, floor, doorCode, note } = lastVisit(events);
 	const address = said || (quoted?.address ?? "");
+	const news = new Set(visitorNews(events).map(({ seq }) => seq));
 	const within = [floor, doorCode && requestWords.code + doorCode].filter((part) => part !== "").join(" · ");
 	return (
 		<li className="row">
@@ -88,11 +90,16 @@ function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] }, quoted,
 					{appointmentAtMs - (beforeAtMs ?? 0) < HOUR_MS ? (
 						<p className="font-bold text-red">{appointmentWords.near}</p>
 					) : null}
-					{/* A code that changed is read before he leaves. */}
-					{visitorNews(events)
+					{ownNotes(events).map(({ seq, text }) => (
+						<p key={seq} className="typed">
+							{safeText(text)}
+						</p>
+					))}
+					{/* A code that changed, where to ring: read before he leaves, seen already or not. */}
+					{keptEvents(events)
 						.filter(({ kind }) => kind === "word")
 						.map(({ seq, text }) => (
-							<p key={seq} className="chip chip-half">
+							<p key={seq} className={news.has(seq) ? "chip chip-half" : "typed"}>
 								{`${eventWords.word}\u202f: ${safeLine(text, 180)}`}
 							</p>
 						))}

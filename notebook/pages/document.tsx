@@ -96,7 +96,7 @@ function Menu({ frame, counts, here }: MenuProps) {
 	const { troubles = 0 } = frame;
 	const first = [
 		{ to: addresses.toCall, icon: "phone", label: lists["to-call"].title, count: counts["to-call"] },
-		{ to: addresses.underWay, icon: "tools", label: lists["under-way"].title, count: 0 },
+		{ to: addresses.underWay, icon: "tools", label: lists["under-way"].title, count: frame.news ?? 0 },
 		{ to: addresses.appointments, icon: "clock", label: pages.appointments, count: 0 },
 	] as const;
 	const others = [

@@ -11,6 +11,7 @@ import {
 	STEPS,
 	visitorNews,
 } from "#notebook/noted.ts";
+import { ownWords } from "#notebook/own-notes.ts";
 import { addresses, fields, type ViewOf } from "#notebook/views.ts";
 import { MINUTE_MS } from "#relay/clock.ts";
 import { DEVICE_NAME_AT_MOST, type EventKind, INSTEAD_OF, type NotebookEvent } from "#relay/store/notebook.ts";
@@ -204,10 +205,8 @@ const isSeen = ({ kind, text }: NotebookEvent): boolean =>
 	kind === "note" && (text === SEEN || text.startsWith(`${SEEN}\n`));
 /** A first number stands instead of none. */
 const wordsOf = (event: NotebookEvent): string =>
-	isSeen(event)
-		? event.text.slice(SEEN.length + 1)
-		: isMissed(event)
-			? event.text.slice(MISSED.length + 1)
-			: event.kind === "number" && event.text.endsWith(INSTEAD_OF)
-				? event.text.slice(0, -INSTEAD_OF.length)
-				: event.text;
+	event.kind === "note"
+		? ownWords(event.text)
+		: event.kind === "number" && event.text.endsWith(INSTEAD_OF)
+			? event.text.slice(0, -INSTEAD_OF.length)
+			: event.text;

@@ -51,8 +51,10 @@ export const listAddress: Record<ListName, string> = {
 
 /** One of the four lists, fifty lines a page. */
 export function ListPage(view: ViewOf<"list">) {
-	const { list, lines, places, number, hasMore, showsSample, isNew, ticked, news, frame } = view;
+	const { list, lines, places, number, hasMore, showsSample, isNew, ticked, news = 0, frame } = view;
 	const { title, none } = words.lists[list];
+	// Said on the page that he opens first.
+	const newsOf = { "under-way": list === "to-call" ? (frame.news ?? 0) : 0, finished: news };
 	const address = listAddress[list];
 	const beside = (side: Place["side"], line: NotebookLine | undefined, page: number) =>
 		line && addressAt(address, { ...line, side }, { [fields.page]: String(page) });
@@ -77,10 +79,10 @@ export function ListPage(view: ViewOf<"list">) {
 				<Rows lines={lines} places={places} label={title} frame={frame} />
 			)}
 			{(["under-way", "finished"] as const).map((other) =>
-				news?.[other] ? (
+				newsOf[other] ? (
 					<p key={other} className="mt-4">
 						<a href={listAddress[other]} className="link tap font-bold">
-							{words.news[other](news[other])}
+							{words.news[other](newsOf[other])}
 						</a>
 					</p>
 				) : null,

@@ -215,7 +215,7 @@ function PricedRow({ row, view }: RowProps) {
 				<summary className="tap">
 					<span>
 						{typed("what")}
-						<span className="block text-soft">
+						<span className="block text-soft" data-each={rowField(row, "price")}>
 							{typed("price") === "" && riseOf(typed("what")) > 0
 								? words.risen
 								: words.each(

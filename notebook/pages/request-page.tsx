@@ -1,7 +1,17 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { cut } from "#content/cut.ts";
 import { lower } from "#content/wording.ts";
-import { arrivalIn, isCall, lastSeen, lastVisit, personIn, VISIT_PLACE, visitorNews } from "#notebook/noted.ts";
+import {
+	arrivalIn,
+	isCall,
+	lastSeen,
+	lastVisit,
+	personIn,
+	VISIT_PLACE,
+	type Visit,
+	visitorNews,
+} from "#notebook/noted.ts";
+import { ownNotes } from "#notebook/own-notes.ts";
 import { money } from "#notebook/quote/document.ts";
 import { addresses, fields, type Typed, type ViewOf, withToken } from "#notebook/views.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
@@ -71,6 +81,7 @@ export function RequestPage(view: ViewOf<"request">) {
 			<Message text={file.quote.message} />
 			{file.standing === "to-call" ? <News {...view} /> : null}
 			<Added {...view} />
+			<Kept {...view} />
 			<Photos {...view.photos} />
 			<Quotes {...view} />
 			<Answer {...view} />
@@ -250,11 +261,14 @@ function Standing({ file, quotes, frame }: ViewOf<"request">) {
 							</p>
 						);
 					})}
+					<VisitNote {...lastVisit(file.events)} />
 				</>
 			)}
 		</div>
 	);
 }
+
+const VisitNote = ({ note }: Visit) => (note === "" ? null : <p className="typed">{safeText(note)}</p>);
 
 /** What he wants to know before he calls. A long one goes on below, with all that was sent. */
 function Message({ text }: { text: string }) {
@@ -322,6 +336,17 @@ function Added({ file, frame }: ViewOf<"request">) {
 			</div>
 		));
 }
+
+/** What he noted to keep in mind, in sight before he goes: in the history it stood a screen and a half below. */
+const Kept = ({ file, frame }: ViewOf<"request">) =>
+	ownNotes(file.events).map(({ seq, atMs, text }) => (
+		<div key={seq} className="mt-3">
+			<p className="text-small text-soft">{requestWords.keptAt(moment(atMs, frame.nowMs))}</p>
+			<p className="typed font-bold" dir="auto">
+				{safeText(text)}
+			</p>
+		</div>
+	));
 
 /** What was made of it, where each stands; the last one, and what was accepted, as the customer reads it. */
 function Quotes({ quotes, photos: { token }, mailsQuote, mailedAtMs, frame: { nowMs } }: ViewOf<"request">) {

@@ -138,6 +138,7 @@ export const requestWords = {
 		`Pas de travail avant le ${day}\u202f: rien n’est demandé avant la fin des quatorze jours de rétractation.`,
 	photos: (count: number) => `${count}\u00a0photos du client`,
 	addedAt: (when: string) => `Le client a ajouté, ${when}`,
+	keptAt: (when: string) => `Vous avez noté, ${when}`,
 	seen: "C’est vu",
 	early: "C’est demandé par écrit",
 	toMove: (day: string) => `À déplacer\u202f: pas de travail avant le ${day}, faute de demande écrite.`,

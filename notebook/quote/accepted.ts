@@ -1,6 +1,6 @@
 import type { Ask } from "#notebook/ask.ts";
+import { frameOf } from "#notebook/frame.ts";
 import { fileAnswer, pdfAnswer } from "#notebook/load-pages.ts";
-import { frameOf } from "#notebook/notices.ts";
 import { tableOf } from "#notebook/other-pages.ts";
 import type { Parts } from "#notebook/parts.ts";
 import { fields, type View } from "#notebook/views.ts";

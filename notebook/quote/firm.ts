@@ -3,6 +3,7 @@ import { facts } from "#content/facts.ts";
 import { fittingGuarantee } from "#content/fitting-guarantee.ts";
 import { type LegalFact, legalName } from "#content/owner-legal.ts";
 import { ifOffered } from "#content/site-map.ts";
+import type { Unsayable } from "#content/unsayable-names.ts";
 import { euros, km, years } from "#content/wording.ts";
 import { owner } from "#owner";
 import type { Firm } from "./quote.ts";
@@ -51,15 +52,22 @@ export function firmNow(): Firm {
 	const { legal, prices } = owner;
 	const said = (fact: LegalFact) => legal[fact] ?? "";
 	const free = withoutVat();
-	// As content/unsaid.ts, which reads what it says when it is loaded.
-	const decennial = owner.unsaid.includes("decennialInsurance")
-		? ""
-		: said("decennialInsurance").replace(/^aucune.*/i, "");
+	// A promise that he took out of the site stands in no quote either; content/unsaid.ts reads what it says when it is loaded.
+	const ifSaid = (name: Unsayable, words: string) => (owner.unsaid.includes(name) ? "" : words);
+	const decennial = ifSaid("decennialInsurance", said("decennialInsurance").replace(/^aucune.*/i, ""));
 	const travel = ownLines(prices.travel).map(
 		({ fromKm, toKm, euros: price }) => `${price === 0 ? "gratuit" : euros(price)} de ${fromKm} à ${km(toKm)}`,
 	);
 	const { guaranteeYears } = facts;
 	const fitting = fittingGuarantee();
+	const guarantees = [
+		`poses${fitting.withCladding ? " et blindages" : ""}, ${fitting.years}${fitting.cladding ? `, blindages, ${fitting.cladding}` : ""}${ifSaid("guaranteedLabour", ", pièces et main-d’œuvre")}`,
+		ifSaid("repair", `réparations, ${years(guaranteeYears.repair)}`),
+		ifSaid(
+			"armouredDoor",
+			ifOffered("armouredDoors", `porte blindée, ${years(guaranteeYears.armouredDoor)}, par le fabricant`, ""),
+		),
+	];
 	return {
 		name: business.name,
 		facts: [
@@ -80,7 +88,7 @@ export function firmNow(): Firm {
 		]
 			.filter(Boolean)
 			.join(" "),
-		guarantees: `Garanties commerciales, gratuites, données par ${business.name}\u202f: poses${fitting.withCladding ? " et blindages" : ""}, ${fitting.years}${fitting.cladding ? `, blindages, ${fitting.cladding}` : ""}, pièces et main-d’œuvre\u202f; réparations, ${years(guaranteeYears.repair)}${ifOffered("armouredDoors", `\u202f; porte blindée, ${years(guaranteeYears.armouredDoor)}, par le fabricant`, "")}.`,
+		guarantees: `Garanties commerciales, gratuites, données par ${business.name}\u202f: ${guarantees.filter(Boolean).join("\u202f; ")}.`,
 		insurance: `Assurance professionnelle\u202f: ${said("insurerName")}, ${said("insurerContact")}, contrat ${said("insuranceContract")}, ${said("insuranceTerritory")}.${decennial === "" ? "" : ` Assurance décennale\u202f: ${decennial}.`}`,
 		mediator: `Une réclamation écrite restée sans accord peut être portée gratuitement, dans l’année, devant le médiateur de la consommation (L612-1)\u202f: ${said("mediatorName")}, ${said("mediatorContact")}, ${said("mediatorSite")}.`,
 	};

@@ -88,7 +88,8 @@ describe("la ligne d’une demande en cours", () => {
 	});
 
 	test("la première liste dit combien ont du nouveau", () => {
-		const view = { ...(views["a-rappeler-vide"] as View), news: { "under-way": 2, finished: 1 } } as View;
+		const empty = views["a-rappeler-vide"] as Extract<View, { page: "list" }>;
+		const view: View = { ...empty, news: 1, frame: { ...empty.frame, news: 2 } };
 		expect(load(render(view))(`main a[href="${addresses.finished}"]`).text()).toContain(
 			"1\u00a0demande terminée a du nouveau",
 		);

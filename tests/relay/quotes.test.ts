@@ -132,7 +132,7 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 		const { owner: device, make, request, page, accept, relay, clock } = await followed(store);
 		const workDay = { [quoteFields.day]: parisDay(clock.nowMs() + 3 * DAY_MS) };
 		await device.press(make, { ...QUOTE_FORM, ...workDay, [notebook.act]: "send" });
-		const warned = /Le travail est prévu le .*, avant la fin des quatorze jours de rétractation/;
+		const warned = /Sans cette case, le travail prévu le .* attend le /;
 		expect((await page())("form:has([value=accept])").text()).toMatch(warned);
 		await accept();
 		const told = /Rien ne demande que le travail commence avant la fin des quatorze jours/;

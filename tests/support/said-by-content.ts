@@ -2,6 +2,7 @@
 import { structuredData } from "#app/seo/structured-data.ts";
 import { contentFiles } from "#content/check.ts";
 import { travelBands } from "#content/travel-bands.ts";
+import { firmNow } from "#notebook/quote/firm.ts";
 import { contentProblems } from "#tools/content-problems.ts";
 import { legalGaps, unproven } from "#tools/publication/gaps.ts";
 import { contentText, materialOf } from "#tools/publication/material.ts";
@@ -13,6 +14,8 @@ const problems = await contentProblems();
 const material = materialOf({}, new Date());
 const asked = legalGaps(material).map(({ id }) => id);
 const claimed = unproven({ ...material, evidence: {} as typeof material.evidence, unsaid: [] }).map(({ id }) => id);
+/** Every quote says them too. */
+const { guarantees } = firmNow();
 /** « Six façons », and five of them: what a title, its lead or its fold counts, where a list stands under it. */
 const COUNTED = ["un", "deux", "trois", "quatre", "cinq", "six"];
 const ofFive =
@@ -31,7 +34,7 @@ function miscounted(value: unknown): string[] {
 
 console.log(
 	JSON.stringify({
-		...{ asked, unproven: claimed, said: `${contentText()}\n${JSON.stringify(graph)}` },
+		...{ asked, unproven: claimed, said: `${contentText()}\n${JSON.stringify(graph)}\n${guarantees}` },
 		...{ problems, bands: travelBands, miscounted: contentFiles.flatMap(({ value }) => miscounted(value)) },
 	}),
 );

@@ -115,12 +115,12 @@ function Answer({ token, id, hasOption, mayStartEarly, earlyDay, typed = {}, ref
 			<form method="post" action={quoteAddress(token)} noValidate>
 				{hidden("accept")}
 				{hasOption ? tick(fields.option, words.accept.option) : null}
+				{mayStartEarly ? tick(fields.early, words.accept.early) : null}
 				{mayStartEarly && earlyDay ? (
-					<p className="mb-1 font-bold">
+					<p className="mb-4 font-bold">
 						{words.accept.earlyDay(dayInWords(earlyDay.day, "month"), dayInWords(earlyDay.from, "month"))}
 					</p>
 				) : null}
-				{mayStartEarly ? tick(fields.early, words.accept.early) : null}
 				{isWrong && isNamed ? fault : null}
 				{tick(fields.read, words.accept.read, isWrong && isNamed)}
 				{isWrong && !isNamed ? fault : null}

@@ -13,10 +13,10 @@ export const followWords = {
 	title: "Votre demande",
 	sent: QUOTE_NOTICES.success,
 	said: {
-		accepted: "C’est accepté, et un message me prévient. Le devis signé est à garder, sous «\u202fVotre devis\u202f».",
+		accepted: "C’est accepté, et j’en suis prévenu. Le devis signé est à garder, sous «\u202fVotre devis\u202f».",
 		declined: "C’est noté\u202f: vous refusez ce devis.",
 		withdrew:
-			"C’est noté\u202f: vous renoncez à ce contrat, et un message me prévient. Le PDF du devis en accuse réception.",
+			"C’est noté\u202f: vous renoncez à ce contrat, et j’en suis prévenu. Le PDF du devis en accuse réception.",
 		photos: "Vos photos sont arrivées\u202f: je les regarde avec votre demande.",
 		removed: "La photo est retirée\u202f: il n’en reste rien sur le site.",
 		word: "C’est ajouté\u202f: je le lis avec votre demande.",
@@ -86,8 +86,7 @@ export const followWords = {
 			title: "Accepter ce devis",
 			option: "Avec l’option",
 			/** Of a day of work that is within them. */
-			earlyDay: (day: string, from: string) =>
-				`Le travail est prévu le ${day}, avant la fin des quatorze jours de rétractation\u202f: sans cette case, il attend le ${from}.`,
+			earlyDay: (day: string, from: string) => `Sans cette case, le travail prévu le ${day} attend le ${from}.`,
 			early: "Je demande que le travail commence avant la fin des quatorze jours de rétractation.",
 			read: "J’ai reçu et lu ce devis avant l’exécution des travaux.",
 			name: "Votre prénom et votre nom, pour signature",

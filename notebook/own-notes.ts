@@ -1,0 +1,15 @@
+import type { NotebookEvent } from "#relay/store/notebook.ts";
+import { EARLY, keptEvents, MISSED, SEEN } from "./noted.ts";
+
+/** Of a note, the words that he typed: behind « Pas de réponse » or « Vu… », which buttons wrote, nothing alone. */
+export function ownWords(text: string): string {
+	const byButton = [MISSED, SEEN].find((one) => text === one || text.startsWith(`${one}\n`));
+	return byButton === undefined ? text : text.slice(byButton.length + 1);
+}
+
+/** What he keeps in mind of a request: « prévoir un cylindre 30 × 40 ». The customer's page never shows it. */
+export const ownNotes = (events: readonly NotebookEvent[]): Pick<NotebookEvent, "seq" | "atMs" | "text">[] =>
+	keptEvents(events)
+		.filter(({ kind, text }) => kind === "note" && !text.startsWith(EARLY))
+		.map(({ seq, atMs, text }) => ({ seq, atMs, text: ownWords(text) }))
+		.filter(({ text }) => text !== "");

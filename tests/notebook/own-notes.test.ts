@@ -1,0 +1,30 @@
+import { load } from "cheerio";
+import { expect, test } from "vitest";
+import { EARLY, MISSED, SEEN } from "#notebook/noted.ts";
+import { ownNotes } from "#notebook/own-notes.ts";
+import { render } from "#notebook/pages/render.tsx";
+import type { View } from "#notebook/views.ts";
+import { BY_VISITOR, type NotebookEvent } from "#relay/store/notebook.ts";
+import { views } from "#tests/support/notebook-views.ts";
+
+const note = (seq: number, text: string): NotebookEvent => ({ seq, kind: "note", atMs: seq, text });
+
+test("un mot à garder est ce qu’il a tapé, sans ce qu’un bouton a écrit ni ce qui fut annulé", () => {
+	const events: NotebookEvent[] = [
+		...[note(1, MISSED), note(2, `${MISSED}\nréessayer à midi`), note(3, SEEN), note(4, `${SEEN}\ncylindre 30 × 40`)],
+		...[note(5, EARLY), note(6, "chien"), { seq: 7, kind: "undone" as const, atMs: 7, text: "", undoes: 6 }],
+	];
+	expect(ownNotes(events).map(({ text }) => text)).toEqual(["réessayer à midi", "cylindre 30 × 40"]);
+});
+
+test("avec le rendez-vous se lisent son mot et celui du client, déjà vu", () => {
+	const view = views["rendez-vous"] as Extract<View, { page: "appointments" }>;
+	const [first] = view.lines;
+	if (first === undefined) throw new Error("aucun rendez-vous");
+	const word = { seq: 101, kind: "word", atMs: 1, text: "Sonnez chez Perrault", device: BY_VISITOR } as const;
+	const events = [...(first.events ?? []), word, note(102, `${SEEN}\ncylindre 30 × 40`)];
+	const said = load(render({ ...view, lines: [{ ...first, events }] }))("main").text();
+	expect(said).toContain("Sonnez chez Perrault");
+	expect(said).toContain("cylindre 30 × 40");
+	expect(said).not.toContain(SEEN);
+});
