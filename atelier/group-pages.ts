@@ -5,7 +5,6 @@ import { seeOther } from "#notebook/load-pages.ts";
 import { PUT_BACK, type Said, saying } from "#notebook/notices.ts";
 import type { Parts } from "#notebook/parts.ts";
 import { fields, type Notice, type View } from "#notebook/views.ts";
-import { several } from "#relay/words.ts";
 import type { Own } from "./assemble-atelier.ts";
 import { fieldName, removalName, type Section, shownIn, typedIn, type Unit } from "./form.ts";
 import { countInvented, withoutInvented } from "./forms/lists.ts";
@@ -177,8 +176,7 @@ export const saveGroup = (group: GroupName) =>
 				return seeOther(saying(to, savedNotice(changed)));
 			}
 			const after = readGroup(own.facts, group, town?.slug);
-			const notice =
-				stuck.length > 0 ? STUCK : drops ? SAMPLES_STAY : changed.length > 0 ? restSaved(typed.errors.size) : undefined;
+			const notice = stuck.length > 0 ? STUCK : drops ? SAMPLES_STAY : changed.length > 0 ? REST_SAVED : undefined;
 			// What was saved no longer waits to be filled.
 			const read = changed.length > 0 ? ((await own.check()) ?? reading) : reading;
 			const sent = { ...typed, hasChanged: stuck.length > 0 };
@@ -224,11 +222,8 @@ const SAMPLES_STAY: Notice = {
 	tone: "refused",
 	text: "Les avis d’exemple sont encore là\u202f: corrigez d’abord ce qui est tapé, ou videz-le.",
 };
-/** Both halves: what is left is found again below, beside its sentence. */
-const restSaved = (wrong: number): Notice => ({
-	tone: "partly",
-	text: `${several(wrong, "réponse n’est pas enregistrée", "réponses ne sont pas enregistrées")}\u202f: la raison est à côté, plus bas. Tout le reste de la page est enregistré.`,
-});
+/** What is wrong is listed right below, and found again beside its sentence. */
+const REST_SAVED: Notice = { tone: "partly", text: "Tout le reste de la page est enregistré." };
 
 /** Once all that was typed beside them is saved. */
 async function dropSamples({ facts }: Own): Promise<boolean> {

@@ -5,7 +5,7 @@ import { figures } from "#content/owner-figures.ts";
 import { legal } from "#content/owner-legal.ts";
 import { FACT_FILES, type FactFile, identity, practice } from "#content/owner-schemas.ts";
 import { townRows } from "#content/town-rows.ts";
-import { euros, km, minutes, percent, years } from "#content/wording.ts";
+import { euros, km, lower, minutes, percent, years } from "#content/wording.ts";
 import { phonePairs } from "#relay/letter/phone.ts";
 import { several } from "#relay/words.ts";
 import type { Option } from "./form.ts";
@@ -177,7 +177,7 @@ function wordsIn(name: string, files: readonly (Json | undefined)[]): string {
 function hoursIn(practice: Json | undefined): string {
 	try {
 		const { both, timetable } = openingOf(practice as never);
-		return `\u202f: ${[both, timetable.replace(/\.$/, "")].filter(Boolean).join(", ")}`;
+		return `\u202f: ${[both, lower(timetable.replace(/\.$/, ""))].filter(Boolean).join(", ")}`;
 	} catch {
 		return "";
 	}

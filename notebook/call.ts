@@ -1,4 +1,5 @@
 import { contentHashOf } from "#relay/reception/content-hash.ts";
+import { foldText } from "#shared/places/find-place.ts";
 import { MAX_LENGTH, SERVICE_CHOICES, type ServiceChoice } from "#shared/quote/fields.ts";
 import type { Quote } from "#shared/quote/schema.ts";
 import { tidyLine, tidyMessage, tidyPhone } from "#shared/quote/tidy.ts";
@@ -34,7 +35,7 @@ export async function keep(ask: Ask, parts: Parts): Promise<Response> {
 	const typed = typedIn(form);
 	const tooLong = CALL_FIELDS.find((at) => [...(typed[at] ?? "")].length > LONGEST[at]);
 	if (tooLong) return refused(tooLong, `C’est trop long\u202f: ${LONGEST[tooLong]} caractères au plus.`);
-	const quote = withSaid(quoteIn(typed));
+	const quote = await withSaid(quoteIn(typed), parts.placeOf);
 	// « cremi », « 38460 »: by the name of the commune, where one is meant.
 	quote.city = townNamed(quote.city)?.name ?? (await parts.placeOf(quote.city))?.place ?? quote.city;
 	if (quote.phone === "" && quote.name === "" && quote.message === "")
@@ -62,10 +63,15 @@ const OF_THE_TRADE =
 	/porte|serrure|cl[ée]|cylindre|barillet|volet|garage|verrou|poign|effraction|urgen|rappel|devis|^bon(?:jour|soir)$|^all[ôo]$/i;
 
 /** « Fontaine, Domarin, serrure de cave », all in one field: who, and where, are his name and town. Fields that are filled stay. */
-function withSaid(quote: Quote): Quote {
+async function withSaid(quote: Quote, placeOf: Parts["placeOf"]): Promise<Quote> {
 	const parts = quote.message.split(/[,;\n]/).map((part) => part.trim());
+	const isTown = async (part: string) => {
+		const known = townNamed(part)?.name ?? (part.length > MAX_LENGTH.city ? "" : (await placeOf(part))?.place);
+		return known !== undefined && foldText(known) === foldText(part);
+	};
+	const areTowns = await Promise.all(parts.map(isTown));
 	// The last: « Fontaine » is a town near Grenoble, and a family.
-	const town = parts.findLast((part) => townNamed(part) !== undefined);
+	const town = parts[areTowns.lastIndexOf(true)];
 	const [first = ""] = parts;
 	const isName = parts.length > 1 && first !== town && A_NAME.test(first) && !OF_THE_TRADE.test(first);
 	return { ...quote, name: quote.name || (isName ? first : ""), city: quote.city || (town ?? "") };

@@ -15,7 +15,7 @@ export const NOTICES = {
 	"appointment-moved": { ...done("Noté\u202f: rendez-vous déplacé."), next: "appointment" },
 	"appointment-early": {
 		...done(
-			"Noté\u202f: rendez-vous pris, avant la fin des quatorze jours de rétractation. Rien ne le demande par écrit\u202f: faites-le écrire, ou déplacez-le.",
+			"Noté\u202f: rendez-vous pris, avant la fin des quatorze jours de rétractation. Le client ne l’a pas demandé par écrit\u202f: qu’il le fasse sur sa page, ou déplacez-le.",
 		),
 		next: "appointment",
 	},

@@ -201,7 +201,7 @@ function toldOf(
 		...(startsEarly ? ["Demandé\u202f: commencer avant la fin des quatorze jours de rétractation."] : []),
 		...(mustWait(quote, { startsEarly, atMs })
 			? [
-					`Rien ne demande que le travail commence avant la fin des quatorze jours\u202f: pas avant le ${dayInWords(parisDay(atMs + WAITS_MS), "month")}, ou faites-le écrire.`,
+					`Le client n’a pas demandé que le travail commence avant la fin des quatorze jours\u202f: pas avant le ${dayInWords(parisDay(atMs + WAITS_MS), "month")}, sauf s’il le demande par écrit.`,
 				]
 			: []),
 	];

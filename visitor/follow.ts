@@ -13,6 +13,7 @@ import type { Clock } from "#relay/clock.ts";
 import { createVisitorLimit, type LimitParts, visitorKey } from "#relay/http/client-address.ts";
 import { ownPagePolicy } from "#relay/http/content-policy.ts";
 import { type Client, type Handler, pathOf, plainText, tooMany } from "#relay/http/handler.ts";
+import { phoneFault } from "#relay/letter/phone.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { summaryOf } from "#relay/store/steps.ts";
 import type { RequestStore } from "#relay/store/store.ts";
@@ -235,7 +236,12 @@ export function createFollowing(parts: Parts): Handler {
 		const answersByMs = answerDeadline({ receivedAtMs: file.receivedAtMs, urgent });
 		return {
 			...{ page: "follow", nowMs, token, said, service, city, message, urgent },
-			...{ phone: maskedPhone(phone), email: maskedEmail(email), receivedAtMs: file.receivedAtMs },
+			...{
+				phone: maskedPhone(phone),
+				phoneFault: phoneFault(phone),
+				email: maskedEmail(email),
+				receivedAtMs: file.receivedAtMs,
+			},
 			// What is past is no promise any more: the number stands there.
 			answersByMs: waits && answersByMs > nowMs ? answersByMs : undefined,
 			isBeyond: place !== undefined && place.distanceKm > facts.radiusKm,

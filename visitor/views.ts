@@ -92,6 +92,8 @@ export interface FollowView {
 	message: string;
 	/** Masked but for their ends: the link may be forwarded. */
 	phone: string;
+	/** « il manque un chiffre »: he would be called in vain. */
+	phoneFault?: string | undefined;
 	email: string;
 	receivedAtMs: number;
 	/** Until when he answers; nothing once he did, or nothing is to be done any more. */

@@ -9,7 +9,7 @@ import { TownBoard, TownColumns } from "#app/sections/town-parts.tsx";
 import { pageHead } from "#app/seo/head.ts";
 import { Band, Section, SectionTitle, SplitSection } from "#app/ui/section.tsx";
 import { mainTowns } from "#content/main-towns.ts";
-import { serviceAreaPage as page } from "#content/pages/service-area.ts";
+import { areaInShort, serviceAreaPage as page } from "#content/pages/service-area.ts";
 import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
 import { AREA_LABELS, otherTowns, type TownArea } from "#content/towns.ts";
@@ -40,21 +40,26 @@ export default function ServiceArea() {
 							</IsereMap>
 						</div>
 						<div className="mt-4">
-							<h2 className="h3">{page.mainTowns.title}</h2>
-							<p className="mt-1 mb-4">{page.mainTowns.lead}</p>
+							<h2 className="h3 mb-4">{page.mainTowns.title}</h2>
 							<TownBoard towns={mainTowns} isShort />
 						</div>
 					</div>
 				</Band>
 				<Section {...page.otherTowns} id="toutes-les-villes">
-					{areas.map((area) => (
-						<details key={area} open className="folded rule-top sm:mt-6 sm:pt-4">
-							<summary className="flex min-h-12 items-center py-2">
-								<h3 className="h3">{AREA_LABELS[area]}</h3>
-							</summary>
-							<TownColumns towns={otherTowns.filter((town) => town.area === area)} />
-						</details>
-					))}
+					{areas.map((area) => {
+						const towns = otherTowns.filter((town) => town.area === area);
+						return (
+							<details key={area} open className="folded rule-top sm:mt-6 sm:pt-4">
+								<summary className="tap w-full py-2">
+									<h3 className="h3">
+										{AREA_LABELS[area]}
+										<span className="block text-small">{areaInShort(towns)}</span>
+									</h3>
+								</summary>
+								<TownColumns towns={towns} />
+							</details>
+						);
+					})}
 				</Section>
 				<SplitSection {...page.bands} ground="night" list={TravelBands} />
 				<CallBanner {...page.finalCall} />

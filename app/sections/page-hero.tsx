@@ -49,7 +49,7 @@ export function HeroPicture({ picture: { subject, ...picture } }: { picture: Pic
 				sizes="(min-width: 1024px) 88rem, (min-width: 640px) 64rem, 145vw"
 				className={`aspect-16/8 w-full object-cover ${CROPS[subject]}`}
 			/>
-			<p className="absolute right-3 bottom-1 max-w-1/2 text-right bg-night px-2 text-small text-mist italic">
+			<p className="absolute right-3 bottom-1 max-w-4/5 text-right bg-night px-2 text-small text-mist italic">
 				{picture.credit}
 			</p>
 		</div>

@@ -47,7 +47,8 @@ export function OverviewPage(view: Overview) {
 					<p className="mb-3">{words.elsewhereText}</p>
 					<ul className="grid gap-2">
 						{elsewhere.map(({ id, what }) => (
-							<li key={id}>{what}</li>
+							// The name of the setting is for who installs: it goes in the letter.
+							<li key={id}>{what.replace(/ Réglage\u202f: [A-Z_]+\.$/, "")}</li>
 						))}
 					</ul>
 					<a href={mailOf(elsewhere)} className="btn btn-plain mt-3">
@@ -98,6 +99,7 @@ function Left({ view: { points } }: { view: Overview }) {
 	const onServer = points.some(({ isBlocking, isSettled, group }) => isBlocking && !isSettled && group === undefined);
 	const isHisDone = settled === blocking.length;
 	const isNew = settled === 0 && !isHisDone;
+	const next = blocking.find(({ isSettled }) => !isSettled);
 	return (
 		<section aria-labelledby="reste">
 			<h2 id="reste" className="verdict border-night">
@@ -115,12 +117,12 @@ function Left({ view: { points } }: { view: Overview }) {
 			<progress className="bar" value={settled} max={blocking.length} aria-label={words.bar}>
 				{words.settled(settled, blocking.length - settled)}
 			</progress>
-			{isNew ? (
-				<p className="text-small text-soft">
-					{words.settled(settled, blocking.length - settled)}
-					{words.andToCheck(toCheck.length)}
-				</p>
-			) : null}
+			{isNew ? <p className="text-small text-soft">{words.settled(settled, blocking.length - settled)}</p> : null}
+			{next?.group === undefined ? null : (
+				<a href={addresses.group(next.group)} className="btn btn-strong mt-3 w-full">
+					{(isNew ? words.first : words.goOn)(words.groups[next.group].title)}
+				</a>
+			)}
 			{settled === 0 || (isHisDone && !onServer) || blocking.length - settled > FEW_LEFT ? null : (
 				<ul className="told">
 					{blocking
@@ -139,8 +141,8 @@ function Left({ view: { points } }: { view: Overview }) {
 					) : null}
 				</ul>
 			)}
-			{isNew ? <p className="mt-3 font-bold">{words.start}</p> : <ToCheck points={toCheck} />}
-			<p className="mt-3">{words.lead}</p>
+			{isNew ? <p className="mt-3">{words.start}</p> : <ToCheck points={toCheck} />}
+			<p className="mt-3">{isHisDone ? words.leadOver : words.lead}</p>
 			<a href="#voir" className="link tap">
 				{words.toPublish}
 			</a>

@@ -1,6 +1,7 @@
 import type { GroupName } from "#atelier/group-names.ts";
 import type { SEEN, Step } from "#atelier/reading.ts";
 import type { PhotoFault } from "#atelier/views.ts";
+import { lower } from "#content/wording.ts";
 import { several } from "#relay/words.ts";
 
 export const atelierWords = {
@@ -8,6 +9,8 @@ export const atelierWords = {
 	/** Down the same page. */
 	toPublish: "Voir l’aperçu, publier",
 	lead: "Remplissez ce que personne d’autre ne sait, regardez le site, puis publiez. Rien ne change pour les visiteurs avant «\u202fPublier\u202f».",
+	/** Once nothing is left to fill in. */
+	leadOver: "Regardez le site, puis publiez. Rien ne change pour les visiteurs avant «\u202fPublier\u202f».",
 	groups: {
 		"qui-je-suis": { title: "Qui je suis", lead: "Nom, numéros, heures, jusqu’où vous allez" },
 		loi: { title: "Ce que la loi demande", lead: "SIREN, hébergeur, assurance, médiateur" },
@@ -27,12 +30,12 @@ export const atelierWords = {
 		settled === 0
 			? `${several(left, "point", "points")} à régler avant d’ouvrir`
 			: `${several(settled, "point réglé", "points réglés")}, ${left} à régler`,
-	/** Behind what must be settled. */
-	andToCheck: (count: number) => (count === 0 ? "" : `, et ${count} à vérifier, qui n’empêchent pas d’ouvrir`),
 	/** While nothing is answered. */
 	begin: "Une demi-heure, et ce site est le vôtre\u202f: le plus souvent, un appui par question",
 	start:
-		"Commencez par «\u202fQui je suis\u202f»\u202f: chaque page mène à la suivante, et vous pouvez vous arrêter quand vous voulez. Ce site est celui d’un serrurier qui part de Bourgoin-Jallieu\u202f: ses temps et son cercle en partent.",
+		"Chaque page mène à la suivante, et vous pouvez vous arrêter quand vous voulez. Ce site est celui d’un serrurier qui part de Bourgoin-Jallieu\u202f: ses temps et son cercle en partent.",
+	first: (title: string) => `Commencer par «\u202f${title}\u202f»`,
+	goOn: (title: string) => `Continuer\u202f: ${lower(title)}`,
 	bar: "Ce qui doit être réglé avant d’ouvrir au public",
 	/** What is left is not his to settle. */
 	allYours: "Tout ce qui dépend de vous est réglé.",

@@ -5,7 +5,7 @@ import { ifFreeTravel, opening } from "../own-facts.ts";
 import { type TownSlug, townBySlug } from "../towns.ts";
 import { travelBands } from "../travel-bands.ts";
 import { said } from "../unsaid.ts";
-import { byDay, km, minutes, percent } from "../wording.ts";
+import { ABOUT, aboutMinutes, byDay, km, minutes, percent, span } from "../wording.ts";
 import type { ServiceAreaPage } from "./types.ts";
 
 /** His own minutes there are those of no town around. */
@@ -33,6 +33,13 @@ const bands = travelBands.flatMap((band, index) => {
 const ends = (["grenoble", "vienne-nord", "voiron"] as const).every(townBySlug)
 	? `De ${business.baseTown} à Grenoble, de Vienne à Voiron`
 	: `À ${km(facts.radiusKm)} autour de ${business.baseTown}`;
+
+/** « 13 villes, 10–25 min environ »: read before a part of the list is opened. */
+export function areaInShort(towns: readonly { minutes: number }[]): string {
+	const all = towns.map((town) => town.minutes);
+	const [min, max] = [Math.min(...all), Math.max(...all)];
+	return `${towns.length}\u00a0${towns.length > 1 ? "villes" : "ville"}, ${min === max ? aboutMinutes(min) : `${span({ min, max }, "min")} ${ABOUT}`}`;
+}
 
 export const serviceAreaPage = said<ServiceAreaPage>({
 	seo: {
@@ -65,7 +72,6 @@ export const serviceAreaPage = said<ServiceAreaPage>({
 	],
 	mainTowns: {
 		title: townTimes,
-		lead: "Des estimations au plus court.",
 	},
 	otherTowns: {
 		title: `Plus de ${facts.moreThanTowns} villes, une page pour chacune`,

@@ -62,7 +62,7 @@ export type ServiceAreaPage = {
 	seo: Seo;
 	hero: Hero;
 	stats: Exactly<4, Figure>;
-	mainTowns: { title: string; lead: string };
+	mainTowns: { title: string };
 	otherTowns: { title: string; lead: string };
 	bands: Block<readonly { fromKm: number; toKm: number; minutes: Minutes; text: string }[]>;
 	travelTime: { title: string; lead: string; button: string };

@@ -129,7 +129,8 @@ export function readyLinks({
 			standing !== "to-call" && visitorNews(events).some(({ kind }) => kind === "word" || kind === "photo"),
 			"heard",
 		),
-		...when(isSet, movedFrom(events) !== undefined ? "moved" : "appointment"),
+		// Neither a day on which nothing may begin, nor a change that was agreed to since.
+		...when(isSet && !mustMove && !isAgreed(events), movedFrom(events) !== undefined ? "moved" : "appointment"),
 		...when(!isOver && !isSet && quotes.at(-1)?.state === "accepted" && !mustWait, "day"),
 		// Who rang knows that the call came.
 		...when(standing === "to-call" && !(first !== "recall" && isCall(events)), first),
@@ -145,7 +146,7 @@ export function readyLinks({
 		nom: safeLine(quote.name, 60),
 		// The street alone: a code and a floor are the customer's own.
 		lieu: isSet && street !== "" ? ` (${safeLine(street, 100)})` : "",
-		ville: quote.city === "" ? "" : atPlace(quote.city),
+		ville: quote.city === "" ? "" : atPlace(quote.city, arrival?.place),
 		heure: arrivesAtMs === undefined ? "" : clockTime(arrivesAtMs),
 		avis: afterThanks(reviewsPage),
 		loin: isFar ? ", c’est au-delà de mon rayon" : "",
@@ -156,7 +157,7 @@ export function readyLinks({
 		appel: wasCall ? "votre appel" : "votre demande",
 		objet: wasCall
 			? "votre appel"
-			: `votre demande pour ${aWork(quote.service)}${quote.city === "" ? "" : ` ${atPlace(quote.city)}`}`,
+			: `votre demande pour ${aWork(quote.service)}${quote.city === "" ? "" : ` ${atPlace(quote.city, arrival?.place)}`}`,
 		avant: isSet ? insteadOf(movedFrom(events), appointmentAtMs, nowMs) : "",
 		quand: isSet ? `${fullDay(appointmentAtMs, nowMs)} à ${clockTime(appointmentAtMs)}` : "",
 	};

@@ -56,7 +56,8 @@ export const streetOf = ({ file, quotes }: Pick<ViewOf<"request">, "file" | "quo
 	doorPlaceIn(file.quote.message).address;
 
 /** « à Voiron », « au Grand-Lemps », for the owner's sentences: the town's own name where it is known. */
-export const atPlace = (typed: string): string => atTown(townNamed(typed)?.name ?? safeLine(typed, 60));
+export const atPlace = (typed: string, known?: string): string =>
+	atTown(townNamed(typed)?.name ?? known ?? safeLine(typed, 60));
 
 /** « 31 rue des Acacias, Bourgoin-Jallieu », to be copied. */
 export function addressNamed(typed: string, street: string): string {

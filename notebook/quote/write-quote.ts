@@ -1,7 +1,7 @@
 import { everyTown } from "#content/every-town.ts";
 import { readFlat } from "#content/flat-price.ts";
 import { withSundays } from "#content/sunday-prices.ts";
-import { lower, percent } from "#content/wording.ts";
+import { km, lower, percent } from "#content/wording.ts";
 import type { Ask } from "#notebook/ask.ts";
 import { frameOf } from "#notebook/frame.ts";
 import { htmlAnswer, seeOther } from "#notebook/load-pages.ts";
@@ -161,10 +161,23 @@ const withCity = (address: string, city: string): string =>
 		? address
 		: [address, city].filter(Boolean).join(", ");
 
-/** « Serrure cassée » of « Serrure cassée, rappeler après 18 h »; nothing that may be a street or a code. */
-function firstWords(message: string): string {
-	const [first = ""] = message.trim().split(/[,.;:!?\n]/);
-	return first.length > 60 || /\d/.test(first) ? "" : first.trim();
+const OF_THE_WORK =
+	/porte|serrure|cl[ée]s?(?!\p{L})|cylindre|barillet|canon|volet|garage|verrou|poign[ée]|effraction|gond|g[âa]che|judas|coffre|boîte/iu;
+/** « verrou de cave » of « M. Bayard, Les Éparres, verrou de cave, rappeler mercredi »: no name, street or code is a nature of work. */
+const workIn = (message: string): string =>
+	message
+		.split(/[,.;:!?\n]/)
+		.map((part) => part.trim())
+		.find((part) => OF_THE_WORK.test(part) && part.length <= 60 && !/\d/.test(part)) ?? "";
+
+/** The one of that distance; where that is not known, one for each of the schedule. Beyond it travel has a price that only he knows. */
+function travelLines(distanceKm: number | undefined) {
+	const known = travelTo(distanceKm);
+	const bands = distanceKm === undefined ? ownLines(owner.prices.travel) : [];
+	if (known || bands.length === 0) return [{ what: TRAVEL, unit: "", euros: known?.euros, quantity: known ? "1" : "" }];
+	return bands.map(({ fromKm, toKm, euros }) => ({
+		...{ what: `${TRAVEL}, de ${fromKm} à ${km(toKm)}`, unit: "", euros, quantity: "" },
+	}));
 }
 
 /** His prices as lines, each without a quantity but the travel and what they ask for; who it is for and where, as far as that is known. */
@@ -175,7 +188,6 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 	const nights = ownLines(withSundays(prices, owner.practice).nights).filter(
 		({ surchargePercent }) => surchargePercent > 0,
 	);
-	const known = travelTo(distanceKm);
 	const asked = lettersOf(`${quote.service} ${quote.message}`).split(/[^a-z]+/);
 	const meant = flat.filter(({ service }) =>
 		lettersOf(service)
@@ -206,14 +218,13 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 			euros: undefined,
 			quantity: "",
 		})),
-		// Beyond his schedule it has a price that only he knows.
-		{ what: TRAVEL, unit: "", euros: known?.euros, quantity: known ? "1" : "" },
+		...travelLines(distanceKm),
 	];
 	const typed: Record<string, string> = {
 		[quoteFields.name]: quote.name,
 		[quoteFields.address]: withCity(visit.address || doorPlaceIn(quote.message).address, withCode(quote.city)),
 		// « Autre » is no nature of work.
-		[quoteFields.nature]: quote.service === SERVICE_CHOICES.at(-1) ? firstWords(quote.message) : quote.service,
+		[quoteFields.nature]: quote.service === SERVICE_CHOICES.at(-1) ? workIn(quote.message) : quote.service,
 		[quoteFields.urgent]: quote.urgent ? "oui" : "non",
 		[quoteFields.valid]: "30",
 		[quoteFields.day]: appointmentAtMs > nowMs ? parisDay(appointmentAtMs) : "",

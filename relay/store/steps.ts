@@ -32,7 +32,9 @@ export function summaryOf(events: readonly NotebookEvent[]): Summary {
 	const undone = undoneIn(events);
 	const steps = events.filter(({ seq, kind }) => STANDING_AFTER[kind] !== undefined && !undone.has(seq));
 	const last = steps.at(-1);
-	if (last === undefined) return { standing: "to-call" };
+	// Who rang and waits to be called back does so still with a quote made meanwhile.
+	const waitsAll = events.some(({ kind }) => kind === "noted") && steps.every(({ kind }) => kind === "quote-sent");
+	if (last === undefined || waitsAll) return { standing: "to-call" };
 	const gave = STANDING_AFTER[last.kind] ?? "to-call";
 	if (last.kind === "before") return { standing: gave };
 	// « La porte coince de nouveau »: whoever writes after the end is not over; who gave it up himself, and says thank you, is.

@@ -47,9 +47,14 @@ export function answerDeadline({ receivedAtMs, urgent }: Asked, owner = promised
 	const waitMs = urgent ? promise.urgentMinutes * MINUTE_MS : replyHours * HOUR_MS;
 	const rangesOn = urgent ? keptOn : answeredOn;
 	const cameAt = minutesOf(hour);
-	const isKept = rangesOn(day, kept).some(({ from, to }) => cameAt >= from && cameAt < to);
-	if (back === undefined && isKept) return receivedAtMs + waitMs;
+	const within = rangesOn(day, kept).find(({ from, to }) => cameAt >= from && cameAt < to);
 	const opensAtMs = nextOpening(back ?? day, back === undefined ? cameAt : -1, (one) => rangesOn(one, kept));
+	if (back === undefined && within) {
+		const leftMs = (within.to - cameAt) * MINUTE_MS;
+		// « sous 2 h, pendant mes heures d’ouverture »: what is left of them at closing waits for the next ones.
+		const isCut = !urgent && kept.week !== undefined && replyHours < 12 && waitMs > leftMs;
+		return isCut && opensAtMs !== undefined ? opensAtMs + waitMs - leftMs : receivedAtMs + waitMs;
+	}
 	return (opensAtMs ?? receivedAtMs + DAY_MS) + (urgent ? waitMs : fromOpeningMs(replyHours));
 }
 

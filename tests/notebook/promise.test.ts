@@ -45,7 +45,8 @@ describe("chez qui tient des heures, du lundi au samedi", () => {
 		table(`
 			2026-11-25T11:00+01:00 | 2026-11-25 13:00 | un mercredi
 			2026-11-25T07:40+01:00 | 2026-11-25 10:00 | ouvert, avant le jour de la promesse
-			2026-11-25T18:59+01:00 | 2026-11-25 20:59 | à la dernière minute
+			2026-11-25T18:59+01:00 | 2026-11-26 09:59 | à la dernière minute : ce qui reste des deux heures attend l’ouverture
+			2026-11-28T11:30+01:00 | 2026-11-28 15:30 | une demi-heure avant midi, le reste l’après-midi
 			2026-11-25T19:00+01:00 | 2026-11-26 10:00 | fermé : le lendemain matin
 			2026-11-28T12:30+01:00 | 2026-11-28 16:00 | à midi, le samedi : de l’ouverture de 14 h
 			2026-11-29T14:46+01:00 | 2026-11-30 10:00 | un dimanche : lundi matin

@@ -1,11 +1,13 @@
 import { load } from "cheerio";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { requestWords } from "#notebook/pages/words-request.ts";
+import { quoteFields } from "#notebook/quote/field-names.ts";
 import { addresses, fields } from "#notebook/views.ts";
 import { DAY_MS, MINUTE_MS, parisFields } from "#relay/clock.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
 import { need } from "#tests/support/need.ts";
 import { hiddenIn, relayWithRequest, sendForm, signIn } from "#tests/support/notebook.ts";
+import { lawful, QUOTE_FORM } from "#tests/support/quotes.ts";
 import { lettersIn, startTestRelay } from "#tests/support/relay.ts";
 import { openTestStore, STORES, type TestStore } from "#tests/support/stores.ts";
 
@@ -61,6 +63,23 @@ describe.each(STORES)("$title", (store) => {
 			expect($(`#${at}`).attr("aria-invalid")).toBe("true");
 			expect($(`#${fields.city}`).attr("value")).toBe("Voiron");
 		}
+	});
+
+	test("d’un appel à rendre, son mot donne nom, commune et travail ; un devis fait entre-temps ne le rend pas", async () => {
+		onTestFinished(lawful());
+		const { owner, note, page } = await notebookOf(store);
+		const { path } = await note({
+			[fields.note]: "M. Bayard, Les Éparres, verrou de cave, le rappeler mercredi après 18 h",
+		});
+		const $ = await page(path);
+		expect($("h1").text()).toBe("M. Bayard");
+		expect($("main").text()).toContain("Les Éparres");
+		const make = addresses.quote(path.split("/").at(-1) ?? "");
+		expect((await page(make))(`[name=${quoteFields.nature}]`).text()).toBe("verrou de cave");
+		await owner.press(make, { ...QUOTE_FORM, [fields.act]: "send" });
+		expect((await page(addresses.toCall))(".row").text()).toContain("M. Bayard");
+		await owner.press(path, { [fields.act]: "called" });
+		expect((await page(addresses.toCall))(".row").text()).not.toContain("M. Bayard");
 	});
 
 	test("« Je pars » : l’heure d’arrivée vient de la ville, se change, se retarde, et le SMS la dit", async () => {

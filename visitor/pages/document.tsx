@@ -48,8 +48,10 @@ export const Call = () => (
 	</a>
 );
 
-export const Fold = ({ title, isOpen = false, children }: { title: string; isOpen?: boolean; children: ReactNode }) => (
-	<details className="fold mt-4 no-print" open={isOpen}>
+type FoldProps = { title: string; id?: string; isOpen?: boolean; children: ReactNode };
+
+export const Fold = ({ title, id, isOpen = false, children }: FoldProps) => (
+	<details className="fold mt-4 no-print" id={id} open={isOpen}>
 		<summary className="btn btn-plain">{title}</summary>
 		<div className="fold-in">{children}</div>
 	</details>

@@ -91,6 +91,13 @@ function Follow(view: FollowView) {
 				)
 			}
 		>
+			{view.phoneFault === undefined || isOver ? null : (
+				<p className="mb-3 font-bold text-red">
+					<a href="#corriger" className="link tap">
+						{words.correct.fault(view.phoneFault)}
+					</a>
+				</p>
+			)}
 			{answersByMs === undefined ? null : (
 				<p className="mb-3 font-bold">{words.answersBy(answersByMs, nowMs, urgent)}</p>
 			)}
@@ -262,9 +269,9 @@ function Word(view: FollowView) {
 
 function Correct(view: FollowView) {
 	const { title, phone, email, button } = words.correct;
-	const isOpen = view.wrong?.phone !== undefined || view.wrong?.email !== undefined;
+	const isOpen = view.phoneFault !== undefined || view.wrong?.phone !== undefined || view.wrong?.email !== undefined;
 	return (
-		<Fold title={title} isOpen={isOpen}>
+		<Fold title={title} isOpen={isOpen} id="corriger">
 			<Form token={view.token} act="correct" label={button}>
 				<Field name="phone" label={phone(view.phone)} view={view}>
 					{(field) => <input {...field} type="tel" autoComplete="tel" className="field w-full" />}

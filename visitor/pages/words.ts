@@ -30,7 +30,7 @@ export const followWords = {
 	beyond: beyondRadius,
 	call: (number: string) => `Appeler le ${number}`,
 	sooner: () =>
-		`Porte bloquée, ou changement de programme\u202f? Le téléphone est plus rapide${openingOf(owner.practice).isAlways ? "" : ", à mes heures"}.`,
+		`Porte bloquée, ou changement de programme\u202f? Le téléphone est plus rapide${openingOf(owner.practice).isAlways ? "" : `, ${openingOf(owner.practice).both}`}.`,
 	dropped: "Je n’interviens pas pour cette demande. Si c’est une erreur, ou si quelque chose a changé, appelez.",
 	droppedFar:
 		"Vous êtes trop loin pour que je vienne\u202f: un serrurier plus proche vous servira mieux. Merci d’avoir pensé à moi.",
@@ -109,6 +109,7 @@ export const followWords = {
 	},
 	correct: {
 		title: "Corriger mon numéro ou mon e-mail",
+		fault: (fault: string) => `Votre numéro ne se compose pas (${fault})\u202f: corrigez-le ici.`,
 		phone: (masked: string) => (masked === "" ? "Mon téléphone" : `Mon téléphone (écrit\u202f: ${masked})`),
 		email: (masked: string) => (masked === "" ? "Mon e-mail" : `Mon e-mail (écrit\u202f: ${masked})`),
 		button: "Corriger",

@@ -25,7 +25,7 @@ export function AfterSending({ service, city, phone, urgent, follow, isFar }: Af
 				</p>
 			)}
 			{urgent ? null : (
-				<p>
+				<p className="mt-3">
 					{words.stuck} <PhoneNumber className="tap" />
 				</p>
 			)}
