@@ -84,6 +84,8 @@ export interface Unit {
 	point?: string | undefined;
 	/** What all fields empty leave: null, an empty text, no such name; by default each field answers for itself. */
 	whenEmpty?: "null" | "blank" | "absent";
+	/** Emptied, its first field takes the others along: without a name an address is nobody's. */
+	isLedByFirst?: boolean;
 	/** Said where its fields contradict each other. */
 	together?: string;
 	/** One of a list, which may be taken out; the last one of a page is there to be added. */

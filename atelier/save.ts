@@ -75,7 +75,7 @@ const isTouched = (json: Json, unit: Unit, form: URLSearchParams): boolean =>
 /** The file with that unit as it was typed; nothing when some field of it is wrong, which is noted. */
 function tryUnit(json: Json, unit: Unit, form: URLSearchParams, errors: Map<string, string>): Json | undefined {
 	const wrong = (field: Field, sentence: string) => errors.set(fieldName(unit, field), sentence);
-	const isAllEmpty = unit.whenEmpty !== undefined && isBlank(json, unit, form);
+	const isAllEmpty = unit.whenEmpty !== undefined && (isBlank(json, unit, form) || isLeaderless(json, unit, form));
 	const before = errors.size;
 	if (unit.fields.some((field) => errors.has(field.repeats ?? "") && typedIn(form, unit, field) === field.ready))
 		return undefined;
@@ -101,6 +101,16 @@ function tryUnit(json: Json, unit: Unit, form: URLSearchParams, errors: Map<stri
 	const issues = issuesOf(unit.file, next).filter((issue) => !known.has(keyOf(issue)));
 	for (const issue of issues) wrong(fieldOf(unit, issue), sentenceOf(unit, issue));
 	return issues.length === 0 ? next : undefined;
+}
+
+/** Its first field was emptied, and nothing else of it touched. */
+function isLeaderless(json: Json, unit: Unit, form: URLSearchParams): boolean {
+	const [first, ...others] = unit.fields.map((field) => [
+		shownIn(json, unit, field),
+		typedIn(form, unit, field) ?? shownIn(json, unit, field),
+	]);
+	const isEmptied = !isEmpty(first?.[0] ?? "") && isEmpty(first?.[1] ?? "");
+	return unit.isLedByFirst === true && isEmptied && others.every(([before, now]) => before === now);
 }
 
 /** The usual answer was ticked beside words that will not do: it is taken, and the words go. */

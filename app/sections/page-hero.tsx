@@ -205,9 +205,9 @@ export function Figures({
 	/** Of the numbers. */
 	look?: string;
 }) {
-	const wide = isBeside ? "" : items.length === 3 ? "md:grid-cols-3" : "xl:grid-cols-4";
+	const wide = isBeside ? "" : items.length === 3 ? "md:grid-cols-3" : "justify-between xl:flex";
 	return (
-		<dl className={`grid gap-x-10 gap-y-5 sm:grid-cols-2 xl:gap-x-16 ${wide} ${className}`}>
+		<dl className={`grid gap-x-10 gap-y-5 sm:grid-cols-2 ${wide} ${className}`}>
 			{items.map((item) => (
 				// A time of arrival is none on a day that is closed.
 				<div

@@ -34,11 +34,12 @@ export function proofs(
 		};
 	};
 	const [contradicted, claimed] = [clashes, claims].map((all) => all.filter(({ isBlocking }) => isBlocking));
-	const hasRoads = clashes.some(({ name }) => name === "roadTimes") && !isGiven(files.answers, "roadTimes");
+	const isOpen = (clash: string) => clashes.some(({ name }) => name === clash) && !isGiven(files.answers, clash);
+	const isContradicted = ({ name }: Asked) => isOpen(name) || (OF_TIMES.has(name) && isOpen("roadTimes"));
 	const toShow = (claimed ?? [])
 		.filter(({ name }) => !isGiven(files.evidence, name))
-		// Times that the road contradicts are shown one by one, or taken over first.
-		.map((asked) => proof(asked, hasRoads && OF_TIMES.has(asked.name) ? undefined : SHOWS_ALL))
+		// What something contradicts is not sworn with the rest: times that the road makes longer, an A2P that no cladding has.
+		.map((asked) => proof(asked, isContradicted(asked) ? undefined : SHOWS_ALL))
 		.toSorted((one, other) => Number(isWritten(one)) - Number(isWritten(other)));
 	const open = (contradicted ?? []).filter(({ name }) => !isGiven(files.answers, name));
 	const later = clashes.filter(({ name, isBlocking }) => !isBlocking && !isGiven(files.answers, name)).map(answer);
@@ -63,7 +64,10 @@ export function proofs(
 		{
 			title: "Ce que vous pouvez montrer à un contrôle",
 			lead: "Cochez ce que vous avez sous la main. Rien de cela n’est affiché.",
-			all: toShow.filter(isOfAll).length < 2 ? undefined : { name: SHOWS_ALL, label: "J’ai tout ce qui se coche ici" },
+			all:
+				toShow.filter(isOfAll).length < 2
+					? undefined
+					: { name: SHOWS_ALL, label: "J’ai tout ce que cette liste demande" },
 			units: toShow.filter((one) => isOfAll(one) || isWritten(one)),
 		},
 		{
@@ -75,10 +79,7 @@ export function proofs(
 			title: "Ce qui s’accorde mal, quand vous aurez le temps",
 			lead: "Rien ici n’empêche d’ouvrir le site.",
 			isFolded: true,
-			all:
-				later.length < 2
-					? undefined
-					: { name: KEEPS_AS_IS, label: `Les ${later.length} ci-dessous peuvent rester ainsi` },
+			all: later.length < 2 ? undefined : { name: KEEPS_AS_IS, label: "Tout ce qui suit peut rester ainsi" },
 			units: later,
 		},
 		alreadyGiven("Déjà montré", settled),
@@ -152,7 +153,7 @@ export function promises(reading: Reading | undefined, evidence: Json, today: st
 			title: "Ces promesses sont-elles les vôtres\u202f?",
 			lead: "Le site les fait en votre nom. Cochez celles que vous tenez. Une autre se change d’où elle vient\u202f: vos nombres et vos phrases dans «\u202fCe que dit le site\u202f», vos heures et votre rayon dans «\u202fQui je suis\u202f», un prix dans «\u202fMes prix\u202f». Rien ici n’empêche d’ouvrir le site.",
 			leadsTo: WHERE_CHANGED,
-			all: ticked < 2 ? undefined : { name: KEEPS_ALL, label: `Les ${ticked} ci-dessous, je les tiens toutes` },
+			all: ticked < 2 ? undefined : { name: KEEPS_ALL, label: "Ces promesses, je les tiens toutes" },
 			units,
 		},
 		alreadyGiven(

@@ -177,7 +177,10 @@ export const whoIAm = (written: Json, said: Json, reading: Reading | undefined, 
 		title: "Le pied de page",
 		// An example that stands there is seen.
 		isFolded: !reading?.points.some(({ id, isSettled }) => OF_FOOT.has(id) && !isSettled),
-		units: [{ ...severalIn(who("siteBuilder"), fieldsOf(builder.wrapped)), whenEmpty: "null" }, who("copyrightYear")],
+		units: [
+			{ ...severalIn(who("siteBuilder"), fieldsOf(builder.wrapped)), whenEmpty: "null", isLedByFirst: true },
+			who("copyrightYear"),
+		],
 	},
 ];
 

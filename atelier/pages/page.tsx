@@ -83,7 +83,7 @@ export const Undo = ({ action, turn, frame }: { action: string; turn: Turn | und
 export function ToNext({ next, blocking }: { next: GroupName | "publish"; blocking: number }) {
 	const [to, title] =
 		next === "publish"
-			? [`${addresses.atelier}#voir`, groupWords.toPublish]
+			? [addresses.atelier, groupWords.toPublish]
 			: [addresses.group(next), atelierWords.groups[next].title];
 	return (
 		<a href={to} className="btn mt-3 w-full">

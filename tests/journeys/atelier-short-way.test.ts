@@ -125,7 +125,7 @@ test(`de l’exemple à un site que rien ne bloque : ${TAPS_AT_MOST} appuis et $
 	await hand.tick(/je les tiens toutes$/);
 	await hand.goOn();
 	await hand.isOn(groups.preuves.title);
-	await hand.tick("J’ai tout ce qui se coche ici");
+	await hand.tick("J’ai tout ce que cette liste demande");
 	const promises = page.locator("section.part", { hasText: "À cocher une par une" });
 	for (const promise of await promises.locator("label > input").all())
 		if (await promise.isVisible()) await hand.tap(promise);

@@ -9,7 +9,7 @@ import { LEGAL_FACTS } from "#content/owner-legal.ts";
 import { namesOf, reading, sample, sent } from "../support/atelier-form.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 
-test("« J’ai tout ce qui se coche ici » répond pour les lignes du dessous, et pour elles seules ; ce qui est écrit reste", () => {
+test("« J’ai tout ce que cette liste demande » répond pour les lignes du dessous, et pour elles seules ; ce qui est écrit reste", () => {
 	const shown = (typed: Record<string, string>, group: "preuves" | "promesses" = "preuves") => {
 		const { outcome, units } = sent(group, {
 			...Object.fromEntries(
@@ -153,6 +153,14 @@ test("la décennale du même contrat se donne d’un appui, et pas avant lui", (
 	};
 	expect(typed(contract).files.get("legal")).toMatchObject({ decennialInsurance: "AXA France, contrat 12 B, France" });
 	expect(typed({}).errors.get("legal.decennialInsurance")).toContain("ci-dessus");
+});
+
+test("qui efface le nom du faiseur de site l’ôte avec son adresse ; une adresse tapée sans nom reste demandée", () => {
+	const [name, url] = ["identity.siteBuilder.name", "identity.siteBuilder.url"];
+	const { siteBuilder } = sample.read("identity") as { siteBuilder: { url: string } };
+	const typed = (address: string) => sent("qui-je-suis", { [name]: "", [url]: address }).outcome;
+	expect(typed(siteBuilder.url).files.get("identity")).toMatchObject({ siteBuilder: null });
+	expect(typed("www.autre.fr").errors.has(name)).toBe(true);
 });
 
 test("un SIREN se lit par trois chiffres, tapé comme on veut", () => {
