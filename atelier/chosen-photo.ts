@@ -15,7 +15,8 @@ if (chosen && form) {
 	figure.className = "photo-chosen";
 	picture.alt = "";
 	hint.className = "text-small";
-	hint.textContent = "Touchez ce qui doit se voir\u202f: les pages montreront ce qui est dans le cadre.";
+	hint.textContent =
+		"Touchez ce qui doit se voir\u202f: les pages montreront ce qui est dans le cadre, les vignettes son milieu.";
 	const seen = form.querySelectorAll<HTMLInputElement>("[name=cadre]");
 	const waiting = form.querySelectorAll<HTMLInputElement>("[name=arrivee]");
 	// A tenth choice, finer than the nine.

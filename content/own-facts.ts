@@ -41,11 +41,11 @@ const travelBeside = (): string => {
 };
 const sample = ({ example }: { example?: boolean | undefined }): string => (example ? " (exemple)" : "");
 /** « Porte claquée à ouvrir : 90 €. » The first fixed prices of the schedule, and what they leave out; "" where it has none. */
-export const openingInShort = (atMost: number): string => {
+export const openingInShort = (atMost: number, travel = travelBeside()): string => {
 	const first = flatPrices.slice(0, atMost);
 	const said = first.map((price) => `${price.service} : ${flatSum(price)}${sample(price)}.`);
 	const leftOut = first.every(({ includes }) => /sans (la )?pièce|en plus/i.test(includes));
-	return said.length === 0 ? "" : `${said.join(" ")} TTC${leftOut ? ", pièce en plus" : ""}${travelBeside()}.`;
+	return said.length === 0 ? "" : `${said.join(" ")} TTC${leftOut ? ", pièce en plus" : ""}${travel}.`;
 };
 /** The schedule says of each hour that it adds nothing. */
 export const isSameAtNight: boolean =

@@ -75,7 +75,12 @@ type SectionProps<Items> = {
 /** The list of a section that has one, or its children. */
 function contentOf<Items>({ items, list: List, folds, children }: SectionProps<Items>): ReactNode {
 	const content = items !== undefined && List ? <List items={items} /> : children;
-	return folds && content ? <Folded label={folds}>{content}</Folded> : content;
+	// One entry is shorter than the box that would hide it.
+	return folds && content && !(Array.isArray(items) && items.length === 1) ? (
+		<Folded label={folds}>{content}</Folded>
+	) : (
+		content
+	);
 }
 
 type SectionTitleProps = { title: string; lead?: ReactNode; width: string; leadColour?: string };

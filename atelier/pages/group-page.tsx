@@ -143,12 +143,15 @@ function Errors({ sections }: { sections: readonly SectionView[] }) {
 	const wrong = asked.filter(({ field }) => field.error !== undefined);
 	if (wrong.length === 0) return null;
 	const unsaved = asked.filter(({ field: { error, before } }) => error !== undefined || before !== undefined);
-	const waiting = unsaved
-		.filter(({ field }) => field.error === undefined)
-		.map(({ field }) => `«\u202f${safeLine(field.label, 60)}\u202f»`);
+	// A line of several fields is one answer.
+	const waiting = new Set(
+		unsaved
+			.filter(({ field }) => field.error === undefined && field.kind !== "tick")
+			.map(({ legend, field }) => `«\u202f${safeLine(legend ?? field.label, 60)}\u202f»`),
+	);
 	return (
 		<div className="wrong" role="alert" tabIndex={-1}>
-			<h2 className="text-h3 font-bold">{groupWords.errors(wrong.length, waiting)}</h2>
+			<h2 className="text-h3 font-bold">{groupWords.errors(wrong.length, [...waiting])}</h2>
 			<p>{groupWords.errorsText}</p>
 			<ul>
 				{wrong.map(({ legend, field }) => (

@@ -91,7 +91,7 @@ export function Problems({ problems, title = words.problems }: { problems: reado
 /** So few points are named over all of them. */
 const FEW_LEFT = 3;
 
-function Left({ view: { points } }: { view: Overview }) {
+function Left({ view: { points, groups } }: { view: Overview }) {
 	// What the server settles has its own place below.
 	const blocking = points.filter(({ isBlocking, group }) => isBlocking && group !== undefined);
 	const settled = blocking.filter(({ isSettled }) => isSettled).length;
@@ -99,7 +99,8 @@ function Left({ view: { points } }: { view: Overview }) {
 	const onServer = points.some(({ isBlocking, isSettled, group }) => isBlocking && !isSettled && group === undefined);
 	const isHisDone = settled === blocking.length;
 	const isNew = settled === 0 && !isHisDone;
-	const next = blocking.find(({ isSettled }) => !isSettled);
+	// In the order of the pages.
+	const next = groups.find((one) => one.blocking > 0);
 	return (
 		<section aria-labelledby="reste">
 			<h2 id="reste" className="verdict border-night">
@@ -118,7 +119,7 @@ function Left({ view: { points } }: { view: Overview }) {
 				{words.settled(settled, blocking.length - settled)}
 			</progress>
 			{isNew ? <p className="text-small text-soft">{words.settled(settled, blocking.length - settled)}</p> : null}
-			{next?.group === undefined ? null : (
+			{next === undefined ? null : (
 				<a href={addresses.group(next.group)} className="btn btn-strong mt-3 w-full">
 					{(isNew ? words.first : words.goOn)(words.groups[next.group].title)}
 				</a>

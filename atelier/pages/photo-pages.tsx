@@ -258,11 +258,13 @@ export function PhotoPage(view: PhotoView) {
 					<Field key={field.name} field={field} />
 				))}
 				<div className="question">
-					<FileField
-						label={isOwn || isNew ? words.another : words.file}
-						text={words.fileText}
-						aria-invalid={fault === undefined ? undefined : true}
-					/>
+					<div className="own-file">
+						<FileField
+							label={isOwn || isNew ? words.another : words.file}
+							text={words.fileText}
+							aria-invalid={fault === undefined ? undefined : true}
+						/>
+					</div>
 				</div>
 				<details className="fold question">
 					<summary className="btn btn-plain">{words.seenFolded}</summary>

@@ -66,6 +66,7 @@ function Still({ progress: { blocking, toCheck } }: { progress: Extract<Progress
 	const others = blocking.filter(({ group }) => group === undefined);
 	return (
 		<>
+			{others.some(({ id }) => id === "sample.siteUrl") ? <p className="mt-3 font-bold">{words.trial}</p> : null}
 			{his.length === 0 ? null : <p className="mt-3 font-bold">{words.stillBlocks(his.length)}</p>}
 			{his.length > FEW ? null : <Points points={his} />}
 			{toCheck === 0 ? null : (

@@ -110,8 +110,11 @@ export const atelierWords = {
 		failedText: "Le nouveau site n’est pas bon à montrer",
 		published: "C’est publié",
 		publishedText:
-			"Les visiteurs voient le nouveau site, et ce qu’ils écrivent arrive ici, dans «\u202fÀ rappeler\u202f». Touchez le numéro, essayez le formulaire.",
+			"Le nouveau site est en place, et ce qu’on y écrit arrive ici, dans «\u202fÀ rappeler\u202f». Touchez le numéro, essayez le formulaire.",
 		open: "Voir le site en ligne",
+		/** As long as it has no name of its own. */
+		trial:
+			"Il est encore à une adresse d’essai\u202f: vos clients le trouveront quand qui l’a installé lui aura donné son nom de domaine.",
 		letters: "Vos e-mails et ce carnet suivent vos réponses aussi.",
 		stillBlocks: (count: number) =>
 			`${several(count, "point bloque", "points bloquent")} encore\u202f: le site n’est pas en règle.`,

@@ -64,7 +64,11 @@ export const breakInPage = said<BreakInPage>({
 			before: "Avant : le cadre forcé",
 			after: "Après : le cadre réparé, la gâche longue",
 		},
-		lead: "L’assureur décide, au vu de ces pièces et des vôtres.",
+		lead: ifSaid(
+			"breakInReport",
+			"L’assureur décide, au vu de ces pièces et des vôtres.",
+			"L’assureur décide, au vu de ma facture et de vos pièces.",
+		),
 		items: [
 			{
 				title: "Un rapport détaillé",

@@ -159,7 +159,7 @@ export const townPage = said<TownPage>({
 			{
 				question: "Combien coûte un serrurier {aVille} ?",
 				answer:
-					`${openingInShort(1)} ${ifSaid("repairFrom", `Réparation dès ${euros(facts.repairFromEuros)}. `, "")}{deplacement}`.trim(),
+					`${openingInShort(1, "")} ${ifSaid("repairFrom", `Réparation dès ${euros(facts.repairFromEuros)}. `, "")}{deplacement}`.trim(),
 			},
 			{
 				question: "{questionNuit}",

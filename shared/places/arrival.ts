@@ -18,11 +18,17 @@ export const isWithinRadius = ({ measuredKm }: Pick<Place, "measuredKm">): boole
 /** In the Isère, or where the owner gave a page. */
 const isHome = ({ department, slug }: Place): boolean => department === "38" || slug !== undefined;
 
+/** « 39 à 40 min » is no range. */
+const NARROWEST = 3;
+
 /** All that is said of a place, with script or without. */
 export function arrivalAt(place: Place) {
 	const band = bandOf(place);
 	const time = aboutMinutes(place.minutes);
 	const closed = closureToday();
+	// Traffic only lengthens a journey: its own minutes are the least of the band that are said.
+	const least = Math.max(band?.minutes.min ?? 0, place.minutes ?? 0);
+	const range = band && least + NARROWEST <= band.minutes.max ? { min: least, max: band.minutes.max } : undefined;
 	const isSure = isHome(place) && isWithinRadius(place) && place.minutes !== undefined;
 	return {
 		/** « 24 min environ ». */
@@ -35,8 +41,8 @@ export function arrivalAt(place: Place) {
 			areaOf(place),
 		].join(" "),
 		/** What the traffic may make of it; the band's minutes alone are for the map. */
-		traffic: band ? words.traffic(span(band.minutes, "min")) : place.minutes === undefined ? undefined : words.estimate,
-		band: band ? `${span(band.minutes, "min")} ${ABOUT}` : time,
+		traffic: range ? words.traffic(span(range, "min")) : place.minutes === undefined ? undefined : words.estimate,
+		band: range ? `${span(range, "min")} ${ABOUT}` : time,
 		/** Before the number: that the hour is said there, or whether he comes. */
 		call: closed ? words.closed(dayInWords(closed.until, "month")) : isSure ? words.call : words.confirm,
 	};
