@@ -62,9 +62,12 @@ const A_NAME = /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3}$/u;
 const OF_THE_TRADE =
 	/porte|serrure|cl[ée]|cylindre|barillet|volet|garage|verrou|poign|effraction|urgen|rappel|devis|^bon(?:jour|soir)$|^all[ôo]$/i;
 
+/** Of a note: each is looked up among the communes. */
+const PARTS_READ = 12;
+
 /** « Fontaine, Domarin, serrure de cave », all in one field: who, and where, are his name and town. Fields that are filled stay. */
 async function withSaid(quote: Quote, placeOf: Parts["placeOf"]): Promise<Quote> {
-	const parts = quote.message.split(/[,;\n]/).map((part) => part.trim());
+	const parts = quote.message.split(/[,;\n]/, PARTS_READ).map((part) => part.trim());
 	const isTown = async (part: string) => {
 		const known = townNamed(part)?.name ?? (part.length > MAX_LENGTH.city ? "" : (await placeOf(part))?.place);
 		return known !== undefined && foldText(known) === foldText(part);

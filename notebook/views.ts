@@ -309,6 +309,8 @@ export type View =
 			/** It counts a travel that the schedule calls free. */
 			chargesFreeTravel?: boolean;
 			chargesLabourTwice?: boolean;
+			/** The line of a Sunday's rise, of a work on that day which does not count it. */
+			forgets?: string | undefined;
 			/** Of the request, a contract that another quote adds to. */
 			accepted?: string | undefined;
 			frame: Frame;

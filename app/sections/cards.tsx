@@ -15,7 +15,7 @@ export function CardAction({ action }: { action: Action }) {
 /** Services side by side, each under a heavy line rather than in a box. */
 export function ServiceCards({ items }: { items: readonly Card[] }) {
 	return (
-		<ul className="grid gap-x-6 gap-y-8 sm:gap-y-10 md:grid-cols-3 lg:gap-x-10">
+		<ul className="grid gap-x-6 gap-y-8 md:grid-cols-3 lg:gap-x-10">
 			{items.map((card) => (
 				<li key={card.title} className="flex flex-col border-t-4 border-ink pt-5">
 					<h3 className="h3 flex items-start gap-3">
@@ -24,7 +24,7 @@ export function ServiceCards({ items }: { items: readonly Card[] }) {
 					</h3>
 					<p className="mt-3">{card.text}</p>
 					{card.features.length > 0 ? <CheckList items={card.features} className="mt-4 in-line" /> : null}
-					<div className="mt-auto pt-4 sm:pt-7">
+					<div className="mt-auto pt-5">
 						<CardAction action={card.action} />
 					</div>
 				</li>

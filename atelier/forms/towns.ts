@@ -42,7 +42,7 @@ const single = (
 	where: Pick<Unit, "file" | "path" | "whenEmpty">,
 	kind: Field["kind"],
 	label: string,
-	said: Pick<Field, "why" | "example" | "ready" | "meant" | "refuses">,
+	said: Pick<Field, "why" | "example" | "ready" | "meant" | "refuses" | "stands">,
 ): Unit => ({ ...where, fields: [{ kind, label, ...said, isOptional: true }] });
 
 /** Of a town whose road turns, what the road rather takes, one tick away. */
@@ -78,7 +78,8 @@ export const town = ({ slug, name, distanceKm, minutes, hasPage }: TownRead, not
 							"yes-no",
 							`Une page pour ${name}\u202f?`,
 							{
-								why: `À ${distanceKm}\u00a0km à vol d’oiseau. ${hasPage ? "Elle en a une" : "Pas de page"} en ce moment.`,
+								why: `À ${distanceKm}\u00a0km à vol d’oiseau.`,
+								stands: () => (hasPage ? "oui" : "non"),
 							},
 						),
 					],

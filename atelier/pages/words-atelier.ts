@@ -114,7 +114,7 @@ export const atelierWords = {
 		open: "Voir le site en ligne",
 		/** As long as it has no name of its own. */
 		trial:
-			"Il est encore à une adresse d’essai\u202f: vos clients le trouveront quand qui l’a installé lui aura donné son nom de domaine.",
+			"Il est encore à une adresse d’essai\u202f: vos clients le trouveront une fois que la personne qui l’a installé lui aura donné son nom de domaine.",
 		letters: "Vos e-mails et ce carnet suivent vos réponses aussi.",
 		stillBlocks: (count: number) =>
 			`${several(count, "point bloque", "points bloquent")} encore\u202f: le site n’est pas en règle.`,

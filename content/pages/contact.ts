@@ -29,7 +29,7 @@ export const contactPage = said<ContactPage>({
 		},
 		email: {
 			title: "E-mail",
-			text: `Je réponds en moins de ${hours(facts.emailReplyHours)}${opening.answersAlways ? (facts.emailReplyHours < 12 ? ", en journée" : "") : ", aux heures où je réponds"}. Une photo de la porte et de la serrure aide beaucoup.`,
+			text: `Je réponds en moins de ${hours(facts.emailReplyHours)}${opening.answersAlways ? (facts.emailReplyHours < 12 ? ", en journée" : "") : ", pendant mes heures d’ouverture"}. Une photo de la porte et de la serrure aide beaucoup.`,
 		},
 		area: {
 			title: "Zone d'intervention",

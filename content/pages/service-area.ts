@@ -75,7 +75,7 @@ export const serviceAreaPage = said<ServiceAreaPage>({
 	},
 	otherTowns: {
 		title: `Plus de ${facts.moreThanTowns} villes, une page pour chacune`,
-		lead: "Au plus court ; l’heure, je vous la dis au téléphone.",
+		lead: "Au plus court ; l’heure se dit au téléphone.",
 	},
 	bands: {
 		title: "À chaque distance son délai",

@@ -149,6 +149,10 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 				["Coordonnées de l’assureur", legalFact("insurerContact")],
 				["Numéro de contrat", legalFact("insuranceContract")],
 				["Territoire couvert", legalFact("insuranceTerritory")],
+				// Once he has given it: it may be another contract.
+				...(isSaid("decennialInsurance") && owner.legal.decennialInsurance
+					? [["Assurance décennale", legalFact("decennialInsurance")] as const]
+					: []),
 			],
 		},
 		{

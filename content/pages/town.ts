@@ -370,7 +370,7 @@ export const townPage = said<TownPage>({
 					`Le déplacement est gratuit jusqu’à ${radius} ; vous êtes à {mesure}, et je vous en dis le prix au téléphone.`,
 					`Le déplacement, gratuit jusqu’à ${radius}, ne l’est plus ici : à {mesure}, je le chiffre au téléphone.`,
 				],
-				["À {mesure}, le déplacement est payant : je vous en donne le prix au téléphone."],
+				["À {mesure} à vol d’oiseau, le déplacement est {trajet}."],
 			),
 			zone: [
 				`Mon rayon est de ${radius}. Au-delà, ici comme {aVoisines}, appelez : je vous dis si je peux venir.`,
@@ -378,11 +378,14 @@ export const townPage = said<TownPage>({
 				`Jusqu’à ${radius} ; au-delà sur demande, chez vous comme {aVoisines}.`,
 			],
 			zoneAlone: [`${radius} ; plus loin, appelez : je vous dis si je peux.`],
-			gratuit: [
-				"Oui. Le déplacement, lui, est payant ici : je vous en donne le prix au téléphone.",
-				"Oui ; le prix du déplacement vous est dit avant, au téléphone.",
-				"Le devis, oui ; le déplacement se paie, à un prix annoncé avant.",
-			],
+			gratuit: ifFreeTravel(
+				[
+					"Oui. Le déplacement, lui, est payant ici : je vous en donne le prix au téléphone.",
+					"Oui ; le prix du déplacement vous est dit avant, au téléphone.",
+					"Le devis, oui ; le déplacement se paie, à un prix annoncé avant.",
+				],
+				["Oui, écrit ; le déplacement est {trajet}."],
+			),
 		},
 	},
 });

@@ -8,7 +8,7 @@ import { CallLink } from "./call-link.tsx";
 import { Whole } from "./document.tsx";
 import { Part, Press } from "./form.tsx";
 import { NoteCall } from "./list-page.tsx";
-import { wayLink } from "./place.ts";
+import { hasNewerCode, wayLink } from "./place.ts";
 import { natureOf, ToMove, Town } from "./request-row.tsx";
 import { dayName, fullDay, safeLine, safeText } from "./time.ts";
 import { appointmentWords, words } from "./words.ts";
@@ -84,6 +84,7 @@ function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] }, quoted,
 					{within === "" ? null : (
 						<p>
 							<bdi>{safeLine(within)}</bdi>
+							{doorCode !== "" && hasNewerCode(events) ? requestWords.newerCode : null}
 						</p>
 					)}
 					{note === "" ? null : <p className="typed">{safeText(note)}</p>}

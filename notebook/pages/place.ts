@@ -3,10 +3,11 @@ import { ISERE } from "#content/communes.ts";
 import { everyTown } from "#content/every-town.ts";
 import { keepsPage, type Town } from "#content/town.ts";
 import { atTown } from "#content/wording.ts";
-import { lastVisit } from "#notebook/noted.ts";
+import { keptEvents, lastVisit } from "#notebook/noted.ts";
 import { quotedAddress } from "#notebook/typed-over.ts";
 import type { ViewOf } from "#notebook/views.ts";
 import { type KnownPlace, onTheMap, withTown } from "#relay/letter/request-letter.ts";
+import type { NotebookEvent } from "#relay/store/notebook.ts";
 import { foldText as bare } from "#shared/places/find-place.ts";
 import { piecesOf } from "#shared/places/inside-words.ts";
 import { doorPlaceIn } from "#shared/quote/door-place.ts";
@@ -88,4 +89,11 @@ function searched(typed: string, { street = "", known }: Where): string {
 	const isOurs = town?.insee.startsWith(ISERE);
 	const place = isOurs ? `${town?.commune}, ${business.department}` : onTheMap(safeLine(typed, 100), known);
 	return withTown(safeLine(street), town?.commune ?? typed, place);
+}
+
+/** The customer wrote of a code after the appointment was noted: the one noted with it may be the old one. */
+export function hasNewerCode(events: readonly NotebookEvent[]): boolean {
+	const kept = keptEvents(events);
+	const since = kept.findLastIndex(({ kind }) => kind === "appointment");
+	return since >= 0 && kept.slice(since).some(({ kind, text }) => kind === "word" && /code|interphone/i.test(text));
 }

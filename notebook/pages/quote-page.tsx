@@ -56,7 +56,7 @@ const Missing = ({ missing }: Pick<QuoteView, "missing">) => (
 
 /** All that was typed goes along: without script too. */
 const Preview = ({
-	view: { preview = [], hasStreet, chargesFreeTravel, chargesLabourTwice, accepted, typed, frame },
+	view: { preview = [], hasStreet, chargesFreeTravel, chargesLabourTwice, forgets, accepted, typed, frame },
 }: {
 	view: QuoteView;
 }) => (
@@ -66,6 +66,7 @@ const Preview = ({
 		{hasStreet === false ? <p className="chip chip-half mb-4">{words.noStreet}</p> : null}
 		{chargesFreeTravel ? <p className="chip chip-half mb-4">{words.freeTravel}</p> : null}
 		{accepted === undefined ? null : <p className="chip chip-half mb-4">{words.accepted(accepted)}</p>}
+		{forgets === undefined ? null : <p className="chip chip-half mb-4">{words.forgets(forgets)}</p>}
 		{chargesLabourTwice ? <p className="chip chip-half mb-4">{words.labourTwice}</p> : null}
 		<QuoteDocument blocks={preview} />
 		<p className="my-4">{words.notice}</p>

@@ -24,6 +24,7 @@ import { Whole } from "./document.tsx";
 import { Enter, PageButton, PageForm, Part, Press } from "./form.tsx";
 import { History, isLong, justNoted, LetterAndErasing, MESSAGE_SHOWN, SENT_ID, Sent, undoWords } from "./history.tsx";
 import { listAddress } from "./list-page.tsx";
+import { hasNewerCode } from "./place.ts";
 import { PromiseChip, Rows, ToMove, Town } from "./request-row.tsx";
 import { AfterCall, CorrectNumber, OnTheRoad, Steps } from "./steps.tsx";
 import { fullDay, moment, safeLine, safeText } from "./time.ts";
@@ -258,6 +259,7 @@ function Standing({ file, quotes, frame }: ViewOf<"request">) {
 							<p key={part} className="font-bold">
 								{part === "doorCode" ? requestWords.code : null}
 								<bdi>{safeLine(said)}</bdi>
+								{part === "doorCode" && hasNewerCode(file.events) ? requestWords.newerCode : null}
 							</p>
 						);
 					})}

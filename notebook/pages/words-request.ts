@@ -138,6 +138,8 @@ export const requestWords = {
 		`Pas de travail avant le ${day}\u202f: rien n’est demandé avant la fin des quatorze jours de rétractation.`,
 	photos: (count: number) => `${count}\u00a0photos du client`,
 	addedAt: (when: string) => `Le client a ajouté, ${when}`,
+	/** Behind the code that was noted. */
+	newerCode: " (le client a écrit un code depuis\u202f: lisez son mot)",
 	keptAt: (when: string) => `Vous avez noté, ${when}`,
 	seen: "C’est vu",
 	early: "C’est demandé par écrit",

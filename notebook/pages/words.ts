@@ -45,8 +45,8 @@ export const words = {
 	},
 	trouble: "Quelque chose est à voir\u202f: «\u202fTout va-t-il bien\u202f?\u202f» dit quoi",
 	sample: {
-		text: "Votre site porte encore un nom d’exemple.",
-		first: "Commencez par là\u202f: votre nom, vos numéros, vos heures, vos prix.",
+		text: "Votre site en ligne porte encore un nom d’exemple.",
+		first: "Dans l’atelier\u202f: votre nom, vos numéros, vos heures, vos prix, puis «\u202fPublier\u202f».",
 		link: "Le faire mien",
 	},
 	maybeRobots: (count: number) =>

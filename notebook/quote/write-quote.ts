@@ -20,6 +20,7 @@ import { hasVat, missingFacts, ownLines } from "./firm.ts";
 import { pdfOf, quoteIn, shownQuotes } from "./kept-pdf.ts";
 import type { Quote } from "./quote.ts";
 import { EMPTY_ROWS, type QuoteDraft, readQuote } from "./read-form.ts";
+import { risesOn } from "./rise.ts";
 
 /* « Faire un devis »: on the page of a request, from the owner's own schedule. Shown whole before it is sent; then nothing of it changes. */
 
@@ -46,6 +47,7 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 			...{ typed, preview, hasStreet: /\d/.test((draft.customer.address + draft.place).replace(/\b\d{5}\b/g, "")) },
 			chargesFreeTravel: await chargesFreeTravel(ask, parts, draft),
 			chargesLabourTwice: chargesLabourTwice(draft),
+			forgets: forgottenRise(draft),
 		});
 	}
 	const { asker } = ask;
@@ -87,6 +89,18 @@ function chargesLabourTwice({ lines }: QuoteDraft): boolean {
 	);
 }
 
+/** What his schedule adds at night or on a Sunday, as lines. */
+const riseLines = (): string[] =>
+	ownLines(withSundays(owner.prices, owner.practice).nights)
+		.filter(({ surchargePercent }) => surchargePercent > 0)
+		.map(({ when, surchargePercent }) => `Majoration, ${lower(when)}\u202f: + ${percent(surchargePercent)}`);
+
+/** The rise of that Sunday, which the site promises and the quote leaves out. */
+const forgottenRise = ({ lines, workDay }: QuoteDraft): string | undefined =>
+	workDay === undefined || lines.some(({ what }) => risesOn(what, workDay))
+		? undefined
+		: riseLines().find((what) => risesOn(what, workDay));
+
 /** The band of the schedule where that is. */
 const travelTo = (distanceKm: number | undefined) =>
 	ownLines(owner.prices.travel).find(
@@ -106,7 +120,10 @@ async function form(
 	ask: Ask,
 	parts: Parts,
 	more: Partial<
-		Pick<QuoteView, "typed" | "errors" | "preview" | "hasStreet" | "chargesFreeTravel" | "chargesLabourTwice">
+		Pick<
+			QuoteView,
+			"typed" | "errors" | "preview" | "hasStreet" | "chargesFreeTravel" | "chargesLabourTwice" | "forgets"
+		>
 	>,
 	notice?: Notice,
 ): Promise<View> {
@@ -185,9 +202,7 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 	const { prices } = owner;
 	const [flat, hourly] = [ownLines(prices.flat).map(readFlat), ownLines(prices.hourly)];
 	const visit = lastVisit(events);
-	const nights = ownLines(withSundays(prices, owner.practice).nights).filter(
-		({ surchargePercent }) => surchargePercent > 0,
-	);
+	const workDay = appointmentAtMs > nowMs ? parisDay(appointmentAtMs) : "";
 	const asked = lettersOf(`${quote.service} ${quote.message}`).split(/[^a-z]+/);
 	const meant = flat.filter(({ service }) =>
 		lettersOf(service)
@@ -211,12 +226,12 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 			euros,
 			quantity: "",
 		})),
-		...nights.map(({ when, surchargePercent }) => ({
-			what: `Majoration, ${lower(when)}\u202f: + ${percent(surchargePercent)}`,
+		...riseLines().map((what) => ({
+			what,
 			unit: "",
 			// Worked out on the other lines, whatever they become.
 			euros: undefined,
-			quantity: "",
+			quantity: workDay !== "" && risesOn(what, workDay) ? "1" : "",
 		})),
 		...travelLines(distanceKm),
 	];
@@ -227,7 +242,7 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 		[quoteFields.nature]: quote.service === SERVICE_CHOICES.at(-1) ? workIn(quote.message) : quote.service,
 		[quoteFields.urgent]: quote.urgent ? "oui" : "non",
 		[quoteFields.valid]: "30",
-		[quoteFields.day]: appointmentAtMs > nowMs ? parisDay(appointmentAtMs) : "",
+		[quoteFields.day]: workDay,
 	};
 	for (const [row, { what, unit, euros, quantity }] of lines.entries()) {
 		typed[rowField(row, "what")] = what;

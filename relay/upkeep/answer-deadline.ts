@@ -47,7 +47,11 @@ export function answerDeadline({ receivedAtMs, urgent }: Asked, owner = promised
 	const waitMs = urgent ? promise.urgentMinutes * MINUTE_MS : replyHours * HOUR_MS;
 	const rangesOn = urgent ? keptOn : answeredOn;
 	const cameAt = minutesOf(hour);
-	const within = rangesOn(day, kept).find(({ from, to }) => cameAt >= from && cameAt < to);
+	// From the day of the promise on, up to his own closing: who shuts at 21 h is told « sous 2 h » at 18 h 30.
+	const opensAt = urgent || kept.week === undefined ? 0 : promise.dayHours.from * 60;
+	const within = (kept.week === undefined ? rangesOn : keptOn)(day, kept).find(
+		({ from, to }) => cameAt >= Math.max(from, opensAt) && cameAt < to,
+	);
 	const opensAtMs = nextOpening(back ?? day, back === undefined ? cameAt : -1, (one) => rangesOn(one, kept));
 	if (back === undefined && within) {
 		const leftMs = (within.to - cameAt) * MINUTE_MS;

@@ -40,6 +40,21 @@ const KEEPS_HOURS = {
 	week: { ...Object.fromEntries(WEEK.slice(0, 5).map((day) => [day, HOURS])), samedi: "09:00-12:00 14:00-17:00" },
 };
 
+test("chez qui répond de 7 h à 21 h, les deux heures promises le soir sont celles du soir, jusqu’à 21 h", () => {
+	const week = Object.fromEntries(WEEK.map((day) => [day, "07:00-21:00"]));
+	const due = (at: string) =>
+		new Date(
+			answerDeadline({ receivedAtMs: Date.parse(`2026-11-25T${at}+01:00`), urgent: false }, { ...KEEPS_HOURS, week }),
+		).toISOString();
+	expect(due("18:20")).toBe("2026-11-25T19:20:00.000Z");
+	expect(due("20:30")).toBe("2026-11-26T08:30:00.000Z");
+	// Who comes later is never due earlier.
+	const all = Array.from({ length: 24 * 4 }, (_, quarter) =>
+		due(`${String(Math.floor(quarter / 4)).padStart(2, "0")}:${String((quarter % 4) * 15).padStart(2, "0")}`),
+	);
+	expect(all).toEqual(all.toSorted());
+});
+
 describe("chez qui tient des heures, du lundi au samedi", () => {
 	test.each(
 		table(`
@@ -47,6 +62,7 @@ describe("chez qui tient des heures, du lundi au samedi", () => {
 			2026-11-25T07:40+01:00 | 2026-11-25 10:00 | ouvert, avant le jour de la promesse
 			2026-11-25T18:59+01:00 | 2026-11-26 09:59 | à la dernière minute : ce qui reste des deux heures attend l’ouverture
 			2026-11-28T11:30+01:00 | 2026-11-28 15:30 | une demi-heure avant midi, le reste l’après-midi
+			2026-11-25T16:45+01:00 | 2026-11-25 18:45 | à ses heures, jusqu’au bout
 			2026-11-25T19:00+01:00 | 2026-11-26 10:00 | fermé : le lendemain matin
 			2026-11-28T12:30+01:00 | 2026-11-28 16:00 | à midi, le samedi : de l’ouverture de 14 h
 			2026-11-29T14:46+01:00 | 2026-11-30 10:00 | un dimanche : lundi matin

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { load } from "cheerio";
+import { type CheerioAPI, load } from "cheerio";
 import { beforeEach, describe, expect, test } from "vitest";
 import { quoteWords } from "#notebook/pages/words-quote.ts";
 import { requestWords } from "#notebook/pages/words-request.ts";
@@ -56,23 +56,33 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 	});
 
 	test("une nuit plus chère a sa ligne, un déplacement aussi ; un minimum n’est pas compté d’avance", async () => {
-		const { owner: device, make } = await followed(store);
+		const { owner: device, make, request } = await followed(store);
 		const { flat, nights } = owner.prices;
 		const { surcharge } = owner.practice;
 		Object.assign(owner.practice, { surcharge: true, surchargePercent: 60, dearerDays: ["dimanches"] });
 		const opening = { service: "Dépannage de porte, à partir de", euros: 90, includes: "Main-d’œuvre." };
 		Object.assign(owner.prices, { flat: [opening], nights: [{ when: "De 20 h à 7 h", surchargePercent: 50 }] });
 		try {
-			const $ = load(await device.html(make));
-			const row = (words: RegExp) =>
+			const rowOf = ($: CheerioAPI, words: RegExp) =>
 				$(".quote-row")
 					.toArray()
 					.map((one) => $(one).find("input, textarea").toArray())
 					.map((inputs) => inputs.map((input) => $(input).val() ?? ""))
 					.find(([what]) => words.test(String(what).replace(/\s/g, " ")));
+			const $ = load(await device.html(make));
+			const row = (words: RegExp) => rowOf($, words);
+			const quantityOf = async (words: RegExp) => rowOf(load(await device.html(make)), words)?.at(-1);
 			expect(row(/^Dépannage de porte\. Main-d’œuvre\.$/)).toEqual([expect.anything(), "", "90", ""]);
 			expect(row(/^Majoration, de 20 h à 7 h : \+ 50 %$/)).toEqual([expect.anything(), "", "", ""]);
-			expect(row(/^Majoration, dimanches : \+ 60 %$/)).toBeDefined();
+			expect(row(/^Majoration, dimanches : \+ 60 %$/)?.at(-1)).toBe("");
+			// Of a Sunday it is counted, and said where it is not.
+			const visit = { [notebook.day]: "2026-03-15", [notebook.hour]: "09:30" };
+			await device.press(request, { [notebook.act]: "appointment", ...visit });
+			expect(await quantityOf(/^Majoration, dimanches/)).toBe("1");
+			const sunday = { ...QUOTE_FORM, [quoteFields.day]: "2026-03-15", [notebook.act]: "preview" };
+			expect(await (await device.press(make, sunday)).text()).toContain("ce devis ne la compte pas");
+			const monday = { ...sunday, [quoteFields.day]: "2026-03-16" };
+			expect(await (await device.press(make, monday)).text()).not.toContain("ce devis ne la compte pas");
 			// Where the town is not known, each distance of the schedule.
 			expect(row(/^Déplacement, de 0 à \d+ km$/)).toBeDefined();
 		} finally {

@@ -26,6 +26,10 @@ const OF_POINT: Record<string, GroupName> = {
 /** A setting of the server: the owner's folder knows nothing of it. */
 const ELSEWHERE = ["sample.siteUrl", "clash.retention", "clash.formRecipient"];
 
+/** Words and numbers of the site itself: no answer of his changes them (npm run publication tells whoever keeps the site). */
+const OF_THE_SITE = ["clash.ourRadius", "clash.givenPopulations"];
+export const isHis = ({ id }: Pick<Finding, "id">): boolean => !OF_THE_SITE.includes(id);
+
 const findingsOf = (material: Material): Finding[] => [
 	...placeholders(material),
 	...legalGaps(material),
@@ -39,16 +43,18 @@ const pointId = (id: string) => id.replace(/^schedule\.sample\./, "schedule.");
 
 /** All that the check still asks of this site. */
 export const pointsOf = (material: Material): Point[] =>
-	findingsOf(material).map(({ id: named, isBlocking, what, where }) => {
-		const id = pointId(named);
-		const isPromise = id.startsWith("claim.") && !isBlocking;
-		const group = ELSEWHERE.includes(id)
-			? undefined
-			: (OF_POINT[id] ??
-				(FIGURE_POINTS.has(id) ? "dit" : isPromise ? "promesses" : undefined) ??
-				OF_KIND[id.split(".")[0] ?? ""]);
-		// Nothing of the owner's folder settles it: the setting is named, last.
-		const setting = /[A-Z]+_[A-Z_]+/.exec(where)?.[0] ?? where;
-		const how = group === undefined ? ` À régler par qui a installé le site. Réglage\u202f: ${setting}.` : "";
-		return { id, isBlocking, isSettled: false, what: what + how, group };
-	});
+	findingsOf(material)
+		.filter(isHis)
+		.map(({ id: named, isBlocking, what, where }) => {
+			const id = pointId(named);
+			const isPromise = id.startsWith("claim.") && !isBlocking;
+			const group = ELSEWHERE.includes(id)
+				? undefined
+				: (OF_POINT[id] ??
+					(FIGURE_POINTS.has(id) ? "dit" : isPromise ? "promesses" : undefined) ??
+					OF_KIND[id.split(".")[0] ?? ""]);
+			// Nothing of the owner's folder settles it: the setting is named, last.
+			const setting = /[A-Z]+_[A-Z_]+/.exec(where)?.[0] ?? where;
+			const how = group === undefined ? ` À régler par qui a installé le site. Réglage\u202f: ${setting}.` : "";
+			return { id, isBlocking, isSettled: false, what: what + how, group };
+		});

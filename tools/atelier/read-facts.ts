@@ -56,7 +56,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 	const { contradictions, lowestPrice } = await import("#tools/publication/contradictions.ts");
 	const { materialOf } = await import("#tools/publication/material.ts");
 	const { shownOn, unproven } = await import("#tools/publication/gaps.ts");
-	const { pointsOf } = await import("./points.ts");
+	const { isHis, pointsOf } = await import("./points.ts");
 
 	const material = materialOf(process.env, today);
 	const own = new Map(Object.values(townRows).flatMap((rows) => rows.map((row) => [row[0] as string, row[6]])));
@@ -101,12 +101,14 @@ export async function readFacts(today: Date): Promise<Reading> {
 			coveredPercent: isereWithin(material.facts.radiusKm),
 			repairFromEuros: Math.ceil(lowestPrice(material.priceList)),
 		},
-		clashes: contradictions({ ...material, answers: {} }).map((finding): Asked => {
-			const { what, isBlocking, remedy } = finding;
-			// On a telephone nobody opens a file.
-			const wanted = remedy.replace(/\s\(owner\/[^)]*\)/g, "");
-			return { name: nameOf(finding), isBlocking, what, wanted };
-		}),
+		clashes: contradictions({ ...material, answers: {} })
+			.filter(isHis)
+			.map((finding): Asked => {
+				const { what, isBlocking, remedy } = finding;
+				// On a telephone nobody opens a file.
+				const wanted = remedy.replace(/\s\(owner\/[^)]*\)/g, "");
+				return { name: nameOf(finding), isBlocking, what, wanted };
+			}),
 		pictures: Object.entries(pictures).map(([name, { alt }]) => ({
 			...{ name, shows: alt, titles: [...(titles.get(name) ?? [])] },
 			pages: pages.flatMap(({ path, page, shows }) =>
