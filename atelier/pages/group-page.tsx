@@ -139,15 +139,15 @@ function emptyWords({ group, broken }: GroupView): string {
 function Errors({ sections }: { sections: readonly SectionView[] }) {
 	const asked = sections
 		.flatMap(({ units }) => units)
-		.flatMap(({ legend, fields: all }) => all.map((field) => ({ legend, field })));
+		.flatMap(({ legend, removal, fields: all }) => all.map((field) => ({ legend, removal, field })));
 	const wrong = asked.filter(({ field }) => field.error !== undefined);
 	if (wrong.length === 0) return null;
 	const unsaved = asked.filter(({ field: { error, before } }) => error !== undefined || before !== undefined);
-	// A line of several fields is one answer.
+	// A line of a list is one answer, by its name.
 	const waiting = new Set(
 		unsaved
 			.filter(({ field }) => field.error === undefined && field.kind !== "tick")
-			.map(({ legend, field }) => `«\u202f${safeLine(legend ?? field.label, 60)}\u202f»`),
+			.map(({ legend, removal, field }) => `«\u202f${safeLine((removal && legend) ?? field.label, 60)}\u202f»`),
 	);
 	return (
 		<div className="wrong" role="alert" tabIndex={-1}>

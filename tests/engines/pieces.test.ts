@@ -71,7 +71,7 @@ describeInEngines(({ arrive }) => {
 		await eventually(visitor, `document.querySelector("[role=option]")?.textContent ?? ""`).toContain("Morestel");
 		await press(visitor, "[role=option]");
 		await eventually(visitor, `document.querySelector(".reply")?.parentElement.textContent ?? ""`).toMatch(
-			/Morestel[\s\S]*20/,
+			/Morestel[\s\S]*22/,
 		);
 	});
 

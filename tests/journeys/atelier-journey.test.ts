@@ -40,7 +40,7 @@ afterEach(async () => {
 
 async function openGroup(page: Page, group: GroupName): Promise<void> {
 	await page.goto(addresses.atelier);
-	await page.getByRole("link", { name: atelierWords.groups[group].title }).click();
+	await page.getByRole("link", { name: atelierWords.groups[group].title, exact: true }).click();
 }
 
 async function save(page: Page): Promise<void> {
@@ -115,7 +115,7 @@ async function giveProofs(page: Page): Promise<void> {
 	await save(page);
 	await openGroup(page, "preuves");
 	for (const fold of await page.locator("details.part > summary").all()) await fold.click();
-	await page.getByLabel("J’ai tout ce qui se coche ici").check();
+	await page.getByLabel("J’ai tout ce que cette liste demande").check();
 	// Times that a road contradicts, and what is folded, one by one.
 	for (const tick of await page.locator("fieldset.asked > label > input").all()) await tick.check();
 	for (const unit of await page.locator("details.unit:has(textarea)").all()) {

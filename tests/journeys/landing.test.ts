@@ -102,7 +102,7 @@ test("la commune calculée plus haut donne son temps et entre dans la phrase, sa
 	await tap(page, questions.door.options.locked);
 	await page.getByRole("combobox", { name: formWords.label }).fill("38510 Morestel");
 	await page.keyboard.press("Enter");
-	await soon(() => answer(page)).toContain(plain("Pour arriver à Morestel : 20 à 30 min environ."));
+	await soon(() => answer(page)).toContain(plain("Pour arriver à Morestel : 22 à 30 min environ."));
 	expect(await answer(page)).toContain(`Bonjour, je suis à Morestel. ${spoken.locked}`);
 	expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([
 		"cookies-accepted",

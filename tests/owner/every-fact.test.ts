@@ -98,10 +98,7 @@ const TABLE: Record<string, readonly [now: RegExp, former?: RegExp]> = {
 	"prices.hourly": [/Travail au temps passé.*71 €/, /par demi-heure/],
 	"prices.travel": [/Déplacement 18 €/],
 	"prices.nights": [/De 21 h à 6 h \+ 55 %/, /Même prix la nuit|De 20 h à 7 h/],
-	"prices.flat": [
-		/Porte claquée à ouvrir : 97 €\. TTC, hors déplacement\.(?! pièce)/,
-		/pièce en plus|Porte verrouillée à ouvrir/,
-	],
+	"prices.flat": [/Porte claquée à ouvrir : 97 €\. TTC\.(?! pièce)/, /pièce en plus|Porte verrouillée à ouvrir/],
 	...Object.fromEntries(
 		LEGAL_FACTS.map((fact) => [
 			`legal.${fact}`,

@@ -120,7 +120,7 @@ describe("ce que l’exploitant ôte du site", () => {
 				},
 			},
 			/déplacement gratuit jusqu’à 50 km/,
-			/pièce en plus, déplacement gratuit jusqu’à 20 km\./,
+			/Déplacement : gratuit de 0 à 20 km, 25 € de 20 à 50 km\./,
 		],
 		[
 			"l’éditeur et sa TVA",
