@@ -97,8 +97,10 @@ const numberAndUnit = (typed: string): string[] =>
 
 function readWhole(typed: string, label: string): Read {
 	const [figures, behind] = numberAndUnit(typed);
-	if (figures === undefined) return { error: "Un nombre entier est attendu, comme 35." };
 	const meant = unitIn((_, unit) => unit.test(behind ?? ""));
+	// « 4O » is no four of something: a word behind a number is a unit, or long enough to be one.
+	const isSlip = behind !== undefined && meant === undefined && behind.length < 3;
+	if (figures === undefined || isSlip) return { error: "Un nombre entier est attendu, comme 35." };
 	const asked = unitIn((unit) => label.toLowerCase().includes(unit));
 	// « 6 mois » would be six years.
 	if (meant !== undefined && asked !== undefined && meant !== asked)

@@ -179,11 +179,15 @@ export const armouredDoorPage = saidOn<ArmouredDoorPage>(OWN, {
 		),
 		lead: "",
 		items: [
-			{
-				value: ifSaid("armouredDoor", doorGuarantee, "Écrite"),
-				title: "Garantie fabricant",
-				text: "Elle couvre la porte. Gardez le certificat : il nomme le modèle.",
-			},
+			...(isSaid("armouredDoor")
+				? [
+						{
+							value: doorGuarantee,
+							title: "Garantie fabricant",
+							text: "Elle couvre la porte. Gardez le certificat : il nomme le modèle.",
+						},
+					]
+				: []),
 			...(isSaid("decennialInsurance")
 				? [
 						{

@@ -125,7 +125,8 @@ export type ArmouredDoorPage = {
 	};
 	solutions: Block<Exactly<6, Item>>;
 	benefits: Block<Exactly<4, Item>>;
-	warranties: Block<readonly [Item & { value: string }, ...(Item & { value: string })[]]>;
+	/** None, of who takes both out. */
+	warranties: Block<readonly (Item & { value: string })[]>;
 	reasons: Block<Many<Item>>;
 	steps: Block<Exactly<4, Item>>;
 	gallery: Block<Many<GalleryItem>>;

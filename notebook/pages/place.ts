@@ -95,5 +95,7 @@ function searched(typed: string, { street = "", known }: Where): string {
 export function hasNewerCode(events: readonly NotebookEvent[]): boolean {
 	const kept = keptEvents(events);
 	const since = kept.findLastIndex(({ kind }) => kind === "appointment");
-	return since >= 0 && kept.slice(since).some(({ kind, text }) => kind === "word" && /code|interphone/i.test(text));
+	return (
+		since >= 0 && kept.slice(since).some(({ kind, text }) => kind === "word" && /code/i.test(text) && /\d/.test(text))
+	);
 }

@@ -55,7 +55,7 @@ export function documentOf(quote: Quote, answer?: QuoteAnswer): Block[] {
 	const row = (line: Line) => [
 		line.what,
 		`${quantity(line.quantity)}${line.unit === "" ? "" : `\u00a0${line.unit}`}`,
-		line.cents === 0 ? "" : money(line.cents),
+		line.cents === 0 ? "Gratuit" : money(line.cents),
 		...(hasVat ? [line.rate === undefined ? "" : rateWords(line.rate)] : []),
 		// As the site says it.
 		lineCents(line) === 0 ? "Gratuit" : money(lineCents(line)),

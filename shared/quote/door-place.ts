@@ -8,14 +8,14 @@ export interface DoorPlace {
 
 const CODE = /^(?:digicode|code)(?!\p{L})(?: d[’']entrée)? ?:? ?/iu;
 const FLOOR =
-	/^(?:\d{1,2} ?(?:er|e|ème|eme|nd)? (?:étage|gauche|droite|face)|étage|rez|rdc|porte|app|apt|appt|appartement|bât|bâtiment|esc|escalier|hall|interphone|sonnette|résidence|immeuble)(?!\p{L})/iu;
+	/^(?:\d{1,2} ?(?:er|e|ème|eme|nd)? (?:étage|gauche|droite|face)|étage|rez|rdc|porte|app|apt|appt|appartement|bât|bâtiment|esc|escalier|hall|interphone|sonnette|résidence|immeuble|(?:allée|entrée|montée|tour) [a-z\d]{1,2})(?!\p{L})/iu;
 /** « code postal » is none. */
 const CODE_ITSELF = /^(?=.*\d)[\da-z*#]{2,10}$/i;
 const STREET =
 	/(?<!\d)\d{1,4}(?: ?(?:bis|ter|quater))?,? (?:rue|avenue|boulevard|bd|chemin|impasse|place|allée|route|montée|cours|quai|square|passage|lotissement|hameau)(?!\p{L})/iu;
 /** « Porte claquée » is no place. */
 const SAYS_WHERE =
-	/^(?!porte)(?=.*(?:\d|rez|rdc|gauche|droite)).{1,40}$|^b[âa]t(?:iment)?\.? [a-z]$|^(?:résidence|immeuble) .{1,40}$|^porte (?:\d{1,4}\w?|(?:de )?(?:gauche|droite))$/iu;
+	/^(?!porte)(?=.*(?:\d|rez|rdc|gauche|droite)).{1,40}$|^(?:b[âa]t(?:iment)?\.?|allée|entrée|montée|tour) [a-z]$|^(?:résidence|immeuble) .{1,40}$|^porte (?:\d{1,4}\w?|(?:de )?(?:gauche|droite))$/iu;
 const PART_AT_MOST = 80;
 
 /** « 8 rue Haute, 3e étage, code 45B » in one field: a map would be asked for the code, and a message would say it. Fields that are filled stay. */

@@ -98,6 +98,10 @@ test("ce qui est écrit se montre comme on le taperait, et se relit pareil", () 
 	expect(shown("text", null)).toBe("");
 });
 
+test.each(["4O", "4o", "1l", "3 b", "12S"])("« %s » est une faute de frappe, pas un nombre plus petit", (typed) => {
+	expect(readTyped("whole", typed, undefined, "Jusqu’où vous allez, en km")).toHaveProperty("error");
+});
+
 test("un nombre suivi d’une autre unité que celle demandée n’est pas pris pour elle", () => {
 	const read = (typed: string, label: string, kind: "whole" | "years" = "whole") => {
 		const one = readTyped(kind, typed, undefined, label);

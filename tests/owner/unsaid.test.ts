@@ -35,7 +35,8 @@ const OTHERWISE = {
 	digitalViewer: /Judas numérique HD|Le judas numérique/,
 	thresholdBars: /[Bb]arres de seuil/,
 	insuranceFile: /que votre assureur demande/,
-	armouredDoor: /10\sans par le fabricant|[Gg]arantie (?:du )?fabricant(?: de)?(?: :)? \d|porte blindée, 10\sans/,
+	armouredDoor:
+		/10\sans par le fabricant|[Gg]arantie (?:du )?fabricant(?: de)?(?: :)? \d|porte blindée, 10\sans|Gardez le certificat/,
 	guaranteedLabour: /pièces et main-d’œuvre/,
 	stockCylinders: /dimensions courantes/,
 	emergencyTimes: /le temps qu’elles demandent|Durées habituelles/,

@@ -13,6 +13,7 @@ test.each<[message: string, place: [address: string, floor: string, doorCode: st
 	["Appartement 12, porte gauche, porte 3 points bloquée", ["", "Appartement 12, porte gauche", ""]],
 	["Rez-de-chaussée, porte de droite", ["", "Rez-de-chaussée, porte de droite", ""]],
 	["12 rue Haute, bâtiment B, 2e gauche", ["12 rue Haute", "bâtiment B, 2e gauche", ""]],
+	["9 montée des Remparts, allée C, 4e étage, code 58A19", ["9 montée des Remparts", "allée C, 4e étage", "58A19"]],
 	["La porte de droite du garage, 3e jour", ["", "", ""]],
 	["", ["", "", ""]],
 ])("« %s » dit où est la porte, quand il le dit", (message, [address, floor, doorCode]) => {
