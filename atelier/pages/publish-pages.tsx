@@ -179,6 +179,12 @@ export function TownsPage({
 			more={
 				frame.notice?.tone === "done" ? (
 					<>
+						{/* Before he goes on: the pages would promise times that the site itself doubts. */}
+						{roads === 0 ? null : (
+							<a href="#routes" className="link tap font-bold">
+								{townWords.roadsFirst(roads)}
+							</a>
+						)}
 						<ToNext next={next} blocking={nextBlocking} />
 						<Undo action={addresses.group("villes")} turn={undoes} frame={frame} />
 					</>
@@ -214,7 +220,7 @@ export function TownsPage({
 				</p>
 			)}
 			{typed !== "" || roads === 0 ? null : (
-				<div className="mb-6">
+				<div className="mb-6" id="routes">
 					<h2 className="font-bold">{townWords.roads(roads)}</h2>
 					<p className="mb-3">{townWords.roadsText}</p>
 					<Press

@@ -187,6 +187,9 @@ export const groupWords = {
 		own: "retenues par vous",
 		road: (minutes: number) => `plutôt ${minutes}\u00a0min par la route`,
 		roads: (count: number) => `${several(count, "route prend", "routes prennent")} plus longtemps`,
+		/** Over the way to the next page. */
+		roadsFirst: (count: number) =>
+			`D’abord\u202f: ${several(count, "route prend", "routes prennent")} plus longtemps que vos pages ne le disent`,
 		roadsText:
 			"Dans la liste, «\u202fplutôt 40\u00a0min par la route\u202f» vient de gens qui roulent par là\u202f; la page de chaque ville dit qui. Si ces temps vous paraissent justes, prenez-les tous\u202f: les minutes que vous avez données restent.",
 		roadsTake: "Prendre tous ces temps",
