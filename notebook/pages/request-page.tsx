@@ -1,17 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
-import { cut } from "#content/cut.ts";
 import { lower } from "#content/wording.ts";
-import {
-	arrivalIn,
-	isCall,
-	lastSeen,
-	lastVisit,
-	personIn,
-	VISIT_PLACE,
-	type Visit,
-	visitorNews,
-} from "#notebook/noted.ts";
-import { ownNotes } from "#notebook/own-notes.ts";
+import { arrivalIn, isCall, lastSeen, lastVisit, personIn, VISIT_PLACE, type Visit } from "#notebook/noted.ts";
 import { money } from "#notebook/quote/document.ts";
 import { addresses, fields, type Typed, type ViewOf, withToken } from "#notebook/views.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
@@ -22,10 +11,11 @@ import { Answer, type ReadyLink, readyLinks } from "./answer.tsx";
 import { CallLink, phoneOf } from "./call-link.tsx";
 import { Whole } from "./document.tsx";
 import { Enter, PageButton, PageForm, Part, Press } from "./form.tsx";
-import { History, isLong, justNoted, LetterAndErasing, MESSAGE_SHOWN, SENT_ID, Sent, undoWords } from "./history.tsx";
+import { History, justNoted, LetterAndErasing, Sent, undoWords } from "./history.tsx";
 import { listAddress } from "./list-page.tsx";
 import { hasNewerCode } from "./place.ts";
 import { PromiseChip, Rows, ToMove, Town } from "./request-row.tsx";
+import { Added, Kept, Message, News } from "./request-told.tsx";
 import { AfterCall, CorrectNumber, OnTheRoad, Steps } from "./steps.tsx";
 import { fullDay, moment, safeLine, safeText } from "./time.ts";
 import { receivedWords, standingWords, words } from "./words.ts";
@@ -271,84 +261,6 @@ function Standing({ file, quotes, frame }: ViewOf<"request">) {
 }
 
 const VisitNote = ({ note }: Visit) => (note === "" ? null : <p className="typed">{safeText(note)}</p>);
-
-/** What he wants to know before he calls. A long one goes on below, with all that was sent. */
-function Message({ text }: { text: string }) {
-	if (text === "") return null;
-	return (
-		<section className="mt-4" aria-labelledby="message">
-			<h2 id="message" className="sr-only">
-				{requestWords.labels.message}
-			</h2>
-			<p className="typed" dir="auto">
-				{isLong(text) ? cut(safeText(text), MESSAGE_SHOWN) : safeText(text)}
-			</p>
-			{isLong(text) ? (
-				<a href={`#${SENT_ID}`} className="link tap font-bold">
-					{requestWords.goesOn}
-				</a>
-			) : null}
-		</section>
-	);
-}
-
-/** Where it is stands above, with the appointment. */
-const withoutPlace = (told: string): string =>
-	told
-		.split("\n\n")
-		.filter((part) => !part.startsWith("Adresse"))
-		.join("\n\n");
-
-/** What the customer added since he noted something last: read before the call, as the message is. */
-function News({ file, frame }: ViewOf<"request">) {
-	// The last first: what sells a quote is ten lines.
-	const news = visitorNews(file.events).toReversed();
-	return (
-		<>
-			{news.map(({ seq, kind, atMs, text, count = 1 }) => (
-				<div key={seq} className="mt-3">
-					<p className="chip chip-half">
-						{count > 1 ? requestWords.photos(count) : eventWords[kind]}, {moment(atMs, frame.nowMs)}
-					</p>
-					{text === "" ? null : (
-						<p className="typed" dir="auto">
-							{safeText(kind === "accepted" ? withoutPlace(text) : text)}
-						</p>
-					)}
-				</div>
-			))}
-			{news.length > 0 && file.standing !== "to-call" ? (
-				<PageButton value="seen" look="btn btn-plain no-print mt-3" label={requestWords.seen} />
-			) : null}
-		</>
-	);
-}
-
-/** What the customer added before, already read: a code, a dog, an hour. Beside the message, as it would have been in it. */
-function Added({ file, frame }: ViewOf<"request">) {
-	const news = new Set(visitorNews(file.events).map(({ seq }) => seq));
-	return file.events
-		.filter(({ kind, seq }) => kind === "word" && !news.has(seq))
-		.map(({ seq, atMs, text }) => (
-			<div key={seq} className="mt-3">
-				<p className="text-small text-soft">{requestWords.addedAt(moment(atMs, frame.nowMs))}</p>
-				<p className="typed" dir="auto">
-					{safeText(text)}
-				</p>
-			</div>
-		));
-}
-
-/** What he noted to keep in mind, in sight before he goes: in the history it stood a screen and a half below. */
-const Kept = ({ file, frame }: ViewOf<"request">) =>
-	ownNotes(file.events).map(({ seq, atMs, text }) => (
-		<div key={seq} className="mt-3">
-			<p className="text-small text-soft">{requestWords.keptAt(moment(atMs, frame.nowMs))}</p>
-			<p className="typed font-bold" dir="auto">
-				{safeText(text)}
-			</p>
-		</div>
-	));
 
 /** What was made of it, where each stands; the last one, and what was accepted, as the customer reads it. */
 function Quotes({ quotes, photos: { token }, mailsQuote, mailedAtMs, frame: { nowMs } }: ViewOf<"request">) {
