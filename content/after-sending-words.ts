@@ -1,11 +1,12 @@
 import { beyondRadius } from "./beyond-radius.ts";
+import { inPairs } from "./business.ts";
 import { facts } from "./facts.ts";
 import { opening } from "./own-facts.ts";
 import { byDay, hours } from "./wording.ts";
 
 /** « 0659701328 » as it is read aloud. */
 const inTwos = (phone: string): string =>
-	phone.replace(/^(0\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, "$1 $2 $3 $4 $5").replaceAll(" ", "\u00a0");
+	/^0\d{9}$/.test(phone) ? inPairs(phone.slice(1)) : phone.replaceAll(" ", "\u00a0");
 
 /** Under « Message envoyé ! », whose own words are the specification's (shared/quote/fields.ts). */
 export const afterSendingWords = {

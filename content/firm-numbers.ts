@@ -42,7 +42,6 @@ export function sirenFault(typed: string): string {
 		: "un numéro SIREN a neuf chiffres, les premiers de votre SIRET";
 }
 
-/** « FR », a key of two figures, then a SIREN: key = (12 + 3 × (SIREN mod 97)) mod 97 (article 286 ter du CGI, BOFiP). */
 /** What is wrong with one, and which goes with the SIREN in it. */
 export function vatFault(typed: string): string {
 	const siren = typed.replace(/\s/g, "").slice(-9);
@@ -53,6 +52,7 @@ export function vatFault(typed: string): string {
 
 const vatKey = (siren: string): string => String((12 + 3 * (Number(siren) % 97)) % 97).padStart(2, "0");
 
+/** « FR », a key of two figures, then a SIREN: key = (12 + 3 × (SIREN mod 97)) mod 97 (article 286 ter du CGI, BOFiP). */
 export function isVatNumber(typed: string): boolean {
 	const [, key, siren = ""] = /^FR(\d{2})(\d{9})$/i.exec(typed.replace(/\s/g, "")) ?? [];
 	return key !== undefined && isSiren(siren) && key === vatKey(siren);

@@ -42,7 +42,7 @@ const CANCELLED = "C’est noté, je ne viens pas. Merci de me l’avoir dit.";
 /** Who stands before a shut door is not asked when to be called. */
 const urgentWords = () =>
 	`J’ai votre demande urgente {ville}, et je vous appelle tout de suite. Si vous ne m’entendez pas, appelez le ${business.phoneNational}.`;
-const HIS_PAGE = "Votre demande, et tout ce qui s’y ajoute, restent ici\u202f:";
+const HIS_PAGE = "Votre demande et ce qui s’y ajoute sont ici\u202f:";
 /** Of a place beyond his radius. */
 export const tooFarWords = (): string =>
 	readyWords().sms.decline.replace("{loin}", ", c’est au-delà de mon rayon").replace("{appel}", "votre demande");

@@ -10,6 +10,7 @@ import { htmlAnswer, seeOther } from "./load-pages.ts";
 import { PUT_BACK, saying } from "./notices.ts";
 import { townNamed } from "./pages/place.ts";
 import type { Parts } from "./parts.ts";
+import { OF_THE_WORK } from "./trade-words.ts";
 import { addresses, CALL_FIELDS, type CallTyped, fields, type Notice, type ViewOf } from "./views.ts";
 
 /*
@@ -58,9 +59,8 @@ export async function keep(ask: Ask, parts: Parts): Promise<Response> {
 }
 
 const A_NAME = /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3}$/u;
-/** « Serrure », « Clé cassée » begin a sentence. */
-const OF_THE_TRADE =
-	/porte|serrure|cl[ée]|cylindre|barillet|volet|garage|verrou|poign|effraction|urgen|rappel|devis|^bon(?:jour|soir)$|^all[ôo]$/i;
+/** « Urgent », « À rappeler » begin a sentence, as « Serrure » does. */
+const OF_A_CALL = /urgen|rappel|devis|^bon(?:jour|soir)$|^all[ôo]$/i;
 
 /** Of a note: each is looked up among the communes. */
 const PARTS_READ = 12;
@@ -76,7 +76,11 @@ async function withSaid(quote: Quote, placeOf: Parts["placeOf"]): Promise<Quote>
 	// The last: « Fontaine » is a town near Grenoble, and a family.
 	const town = parts[areTowns.lastIndexOf(true)];
 	const [first = ""] = parts;
-	const isName = parts.length > 1 && first !== town && A_NAME.test(first) && !OF_THE_TRADE.test(first);
+	const isName =
+		parts.length > 1 &&
+		first !== town &&
+		A_NAME.test(first) &&
+		![OF_THE_WORK, OF_A_CALL].some((words) => words.test(first));
 	return { ...quote, name: quote.name || (isName ? first : ""), city: quote.city || (town ?? "") };
 }
 

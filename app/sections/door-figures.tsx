@@ -10,7 +10,7 @@ export function ResistanceLevels({ levels }: { levels: readonly { name: string; 
 		<ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
 			{levels.map((level) => (
 				<li key={level.name}>
-					<h3 className="max-sm:flex max-sm:flex-wrap max-sm:items-end max-sm:gap-x-6">
+					<h3 className="flex-wrap items-end gap-x-6 max-sm:flex">
 						<span className="block w-full text-body font-normal">{sectionWords.atLeast}</span>
 						<span className="figure-large block text-[clamp(6rem,14vw,12.5rem)]/[0.8]">
 							{level.minutes}

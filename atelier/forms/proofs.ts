@@ -44,9 +44,8 @@ export function proofs(
 	const open = (contradicted ?? []).filter(({ name }) => !isGiven(files.answers, name));
 	const later = clashes.filter(({ name, isBlocking }) => !isBlocking && !isGiven(files.answers, name)).map(answer);
 	// Their own page settles those, and counts them.
-	const [here, elsewhere] = [true, false].map((isHere) =>
-		later.filter(({ point }) => (point !== undefined) === isHere),
-	);
+	const here = later.filter(({ point }) => point !== undefined);
+	const elsewhere = later.filter(({ point }) => point === undefined);
 	const ofFigures = ({ name }: Asked) => FIGURE_POINTS.has(`clash.${name}`);
 	const settled = [
 		...clashes.filter(({ name }) => isGiven(files.answers, name)).map(answer),
@@ -83,13 +82,13 @@ export function proofs(
 			title: "Ce qui s’accorde mal, quand vous aurez le temps",
 			lead: "Rien ici n’empêche d’ouvrir le site.",
 			isFolded: true,
-			all: (here ?? []).length < 2 ? undefined : { name: KEEPS_AS_IS, label: "Tout ce qui suit peut rester ainsi" },
-			units: here ?? [],
+			all: here.length < 2 ? undefined : { name: KEEPS_AS_IS, label: "Tout ce qui suit peut rester ainsi" },
+			units: here,
 		},
 		{
 			title: "Ce qu’une autre page règle, à garder tel quel",
 			isFolded: true,
-			units: elsewhere ?? [],
+			units: elsewhere,
 		},
 		alreadyGiven("Déjà montré", settled),
 	].filter(({ units }) => units.length > 0);

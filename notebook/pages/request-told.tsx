@@ -67,22 +67,21 @@ export function Added({ file, frame }: ViewOf<"request">) {
 	return file.events
 		.filter(({ kind, seq }) => kind === "word" && !news.has(seq))
 		.map(({ seq, atMs, text }) => (
-			<div key={seq} className="mt-3">
-				<p className="text-small text-soft">{requestWords.addedAt(moment(atMs, frame.nowMs))}</p>
-				<p className="typed" dir="auto">
-					{safeText(text)}
-				</p>
-			</div>
+			<Written key={seq} when={requestWords.addedAt(moment(atMs, frame.nowMs))} text={text} />
 		));
 }
 
 /** What he noted to keep in mind, in sight before he goes: in the history it stood a screen and a half below. */
 export const Kept = ({ file, frame }: ViewOf<"request">) =>
 	ownNotes(file.events).map(({ seq, atMs, text }) => (
-		<div key={seq} className="mt-3">
-			<p className="text-small text-soft">{requestWords.keptAt(moment(atMs, frame.nowMs))}</p>
-			<p className="typed font-bold" dir="auto">
-				{safeText(text)}
-			</p>
-		</div>
+		<Written key={seq} when={requestWords.keptAt(moment(atMs, frame.nowMs))} text={text} />
 	));
+
+const Written = ({ when, text }: { when: string; text: string }) => (
+	<div className="mt-3">
+		<p className="text-small text-soft">{when}</p>
+		<p className="typed" dir="auto">
+			{safeText(text)}
+		</p>
+	</div>
+);

@@ -8,6 +8,7 @@ import { htmlAnswer, seeOther } from "#notebook/load-pages.ts";
 import { lastVisit } from "#notebook/noted.ts";
 import { PUT_BACK, saying } from "#notebook/notices.ts";
 import type { Parts } from "#notebook/parts.ts";
+import { OF_THE_WORK } from "#notebook/trade-words.ts";
 import { addresses, fields, type Notice, type View, type ViewOf } from "#notebook/views.ts";
 import { owner } from "#owner";
 import { parisDay } from "#relay/clock.ts";
@@ -178,8 +179,6 @@ const withCity = (address: string, city: string): string =>
 		? address
 		: [address, city].filter(Boolean).join(", ");
 
-const OF_THE_WORK =
-	/porte|serrure|cl[ée]s?(?!\p{L})|cylindre|barillet|canon|volet|garage|verrou|poign[ée]|effraction|gond|g[âa]che|judas|coffre|boîte/iu;
 /** « verrou de cave » of « M. Bayard, Les Éparres, verrou de cave, rappeler mercredi »: no name, street or code is a nature of work. */
 const workIn = (message: string): string =>
 	message
