@@ -19,7 +19,10 @@ export const UNSAYABLE_GROUPS = {
 		],
 		...["digitalViewer", "thresholdBars"],
 	],
-	"Du blindage": [...["claddingPrice", "claddingA2p"], ...["claddingVisit", "claddingMaking", "claddingInstallation"]],
+	"Du blindage": [
+		...["claddingPrice", "claddingSheets", "claddingA2p"],
+		...["claddingVisit", "claddingMaking", "claddingInstallation"],
+	],
 	"Des serrures et des clés": ["stockCylinders", "sameKey"],
 	"Après une effraction": ["insuranceFile", "breakInReport", "preventionAudit"],
 } as const;

@@ -94,6 +94,13 @@ export const doorsClaims = {
 		isBlocking: true,
 		wanted: "deux devis comparables, ou les prix moyens de l’année",
 	},
+	claddingSheets: {
+		sentence: `Ma tôle est de ${cladding.sheets.simple} ou de ${cladding.sheets.reinforced}`,
+		words: [`Tôle d’acier ${cladding.sheets.simple}`],
+		places: ["services", "doorCladding"],
+		written: "owner/unsaid.json, « claddingSheets »",
+		wanted: "une facture ou la fiche du fournisseur",
+	},
 	claddingA2p: {
 		sentence: "Le fourreau renforcé porte la certification A2P",
 		words: UNSAYABLE.claddingA2p,

@@ -1,6 +1,7 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { labourToo } from "../labour-too.ts";
+import { steelSheet } from "../steel-sheet.ts";
 import { ifSaid, isSaid, saidOn } from "../unsaid.ts";
 import { hours, range, span, years } from "../wording.ts";
 import type { DoorCladdingPage } from "./types.ts";
@@ -93,8 +94,8 @@ export const doorCladdingPage = saidOn<DoorCladdingPage>(OWN, {
 		lead: "Un blindage vaut ce que vaut sa pièce la plus faible. Voici les cinq ; les cornières vont avec le fourreau renforcé.",
 		items: [
 			{
-				title: `Tôle d’acier ${cladding.sheets.simple} ou ${cladding.sheets.reinforced}`,
-				text: "C’est son épaisseur, en dixièmes de millimètre. Pliée sur les chants, elle enveloppe la porte au lieu d’être plaquée dessus.",
+				title: steelSheet,
+				text: `${ifSaid("claddingSheets", "C’est son épaisseur, en dixièmes de millimètre. ", "")}Pliée sur les chants, elle enveloppe la porte au lieu d’être plaquée dessus.`,
 			},
 			{
 				title: "Cornières anti-pince sur tout le pourtour",

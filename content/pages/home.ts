@@ -7,6 +7,7 @@ import { mainTownsInWords } from "../main-towns.ts";
 import { homeReviews, opening, priceList, reviewsTitle } from "../own-facts.ts";
 import type { Card } from "../shapes.ts";
 import { ifOffered, paths } from "../site-map.ts";
+import { steelSheet } from "../steel-sheet.ts";
 import { ifSaid, isSaid, said } from "../unsaid.ts";
 import { capital, either, euros, integer, km, minutes, percent, years } from "../wording.ts";
 import type { HomePage } from "./types.ts";
@@ -39,7 +40,7 @@ const cladDoor: Card = {
 	title: "Blindage : votre porte, bien plus solide",
 	text: "Une porte saine se renforce au lieu de se remplacer : tôle d’acier, serrure à plusieurs points.",
 	features: [
-		`Tôle d’acier ${facts.cladding.sheets.simple} ou ${facts.cladding.sheets.reinforced}`,
+		steelSheet,
 		`Serrure ${facts.cladding.points.simple} ou ${facts.cladding.points.reinforced} points`,
 		`Garantie ${years(guaranteeYears.cladding)}, indépendamment de la garantie légale`,
 	],

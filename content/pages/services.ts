@@ -5,6 +5,7 @@ import { freeLine, freeServices } from "../free-of-charge.ts";
 import { lockChangePrice } from "../lock-change-price.ts";
 import { hourlyPrice, ifFreeTravel, opening } from "../own-facts.ts";
 import { hasPage, ifOffered, offeredServices, offers, paths } from "../site-map.ts";
+import { steelSheet } from "../steel-sheet.ts";
 import { ifSaid, isSaid, said } from "../unsaid.ts";
 import { all, byDay, capital, euros, hours, integer, km, lower, minutes, percent, span, years } from "../wording.ts";
 import type { ServicesPage } from "./types.ts";
@@ -119,7 +120,7 @@ export const servicesPage = said<ServicesPage>({
 					title: "Blindage de porte existante",
 					text: "Votre porte est saine ? Une tôle d’acier, une serrure à plusieurs points et, au renforcé, des cornières la renforcent sans la remplacer.",
 					features: [
-						`Tôle d’acier ${cladding.sheets.simple} ou ${cladding.sheets.reinforced}`,
+						steelSheet,
 						`Visite sous ${hours(cladding.visitHours)}, pose en ${span(cladding.installationHours, "heures")}`,
 						`Environ ${cladding.timesCheaper} fois moins cher qu’une porte blindée neuve`,
 						`Garantie ${years(guaranteeYears.cladding)}, indépendamment de la garantie légale`,

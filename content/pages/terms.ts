@@ -207,7 +207,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			title: "Droit applicable",
 			paragraphs: [
 				"Ces conditions relèvent du droit français. Les données que vous confiez sont traitées comme l’expliquent les mentions légales.",
-				"Clients professionnels : paiement à trente jours ; en retard, trois fois le taux légal et 40 € (Code de commerce, L441-10). Une entreprise de cinq salariés au plus peut aussi se rétracter d’un contrat signé hors établissement, hors de son activité principale (L221-3).",
+				"Clients professionnels : paiement à trente jours au plus ; en retard, trois fois le taux légal et 40 € (Code de commerce, L441-10). Une entreprise de cinq salariés au plus peut aussi se rétracter d’un contrat signé hors établissement, hors de son activité principale (L221-3).",
 			],
 		},
 	],

@@ -32,6 +32,7 @@ const OTHERWISE = {
 	repair:
 		/[Rr]éparations? (?:est )?(?:garantie )?(?:: )?1\san|1\san sur les réparations|La même panne|réparations, 1\san/,
 	sameKey: /Une seule clé pour plusieurs/,
+	claddingSheets: /Tôle d’acier 1|dixièmes/,
 	digitalViewer: /Judas numérique HD|Le judas numérique/,
 	thresholdBars: /[Bb]arres de seuil/,
 	insuranceFile: /que votre assureur demande/,
