@@ -30,7 +30,7 @@ export default function Contact() {
 			/>
 			<BelowTheFold>
 				<ContactCards />
-				<QuoteSection {...page.form} aside={<PhoneCard />}>
+				<QuoteSection {...page.form} aside={<PhoneCard />} isUnderNumber>
 					<QuoteForm />
 				</QuoteSection>
 				<SplitSection {...page.reasons} list={RuledList} />

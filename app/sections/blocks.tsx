@@ -76,10 +76,27 @@ export function WaysOut({ homeLink }: { homeLink: string }) {
 
 const words = sectionWords.quote;
 
-type QuoteSectionProps = { title: string; lead: string; className?: string; aside?: ReactNode; children: ReactNode };
+type QuoteSectionProps = {
+	title: string;
+	lead: string;
+	className?: string;
+	aside?: ReactNode;
+	children: ReactNode;
+	isUnderNumber?: boolean;
+};
 
-/** The foot of a page that ends in the form. The heading is where « Demander un devis » lands. */
-export function QuoteSection({ title, lead, className = "", aside, children }: QuoteSectionProps) {
+/**
+ * The foot of a page that ends in the form. The heading is where « Demander un devis » lands.
+ * @param isUnderNumber the number stands large just above: on phones the form comes at once
+ */
+export function QuoteSection({
+	title,
+	lead,
+	className = "",
+	aside,
+	children,
+	isUnderNumber = false,
+}: QuoteSectionProps) {
 	return (
 		<section className={`on-stone band ${className}`.trim()}>
 			<div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
@@ -88,9 +105,11 @@ export function QuoteSection({ title, lead, className = "", aside, children }: Q
 						<HeadingText>{title}</HeadingText>
 					</h2>
 					<p className="measure mt-4 text-lead">{lead}</p>
-					<p className="mt-8 font-semibold">{words.faster}</p>
-					<PhoneNumber className="tap mt-1 h2" />
-					<p className="mt-1 text-small">{words.open}</p>
+					<div className={isUnderNumber ? "max-lg:hidden" : undefined}>
+						<p className="mt-8 font-semibold">{words.faster}</p>
+						<PhoneNumber className="tap mt-1 h2" />
+						<p className="mt-1 text-small">{words.open}</p>
+					</div>
 					<p className="mt-6 text-small">{words.answer}</p>
 					{aside}
 				</div>

@@ -42,6 +42,9 @@ const About = ({ about, text }: { about: string; text: string }) => (
 	</details>
 );
 
+/** On a phone the contents are not beside the text: each heading has its way back to them. */
+const CONTENTS = "sommaire";
+
 type LegalTextProps = Pick<LegalPage, "title" | "lead" | "brief" | "sections"> & { path: string };
 
 /** A text to be read and referred to: what it comes to beside its title, its contents at the left, its sections at the right. */
@@ -71,7 +74,12 @@ export function LegalText({ path, title, lead, brief, sections }: LegalTextProps
 			</div>
 			<KeyEdge above="night" below="paper" />
 			<div className="wrap band grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
-				<nav aria-label={sectionWords.contents} className="no-print lg:sticky lg:top-28 lg:self-start">
+				<nav
+					id={CONTENTS}
+					tabIndex={-1}
+					aria-label={sectionWords.contents}
+					className="no-print lg:sticky lg:top-28 lg:self-start"
+				>
 					<ol className="two-up grid gap-x-6 lg:block">
 						{sections.map((section) => (
 							<li key={section.id} className="rule-top">
@@ -88,9 +96,15 @@ export function LegalText({ path, title, lead, brief, sections }: LegalTextProps
 							key={section.id}
 							className={section.framed ? "-mx-2 border-2 border-ink p-3 sm:mx-0 sm:p-8" : "rule-top pt-6"}
 						>
-							<h2 id={section.id} tabIndex={-1} className="h3 text-[1.5rem] md:text-[1.75rem]">
-								{section.title}
-							</h2>
+							<div className="flex items-start justify-between gap-2">
+								<h2 id={section.id} tabIndex={-1} className="h3 text-[1.5rem] md:text-[1.75rem]">
+									{section.title}
+								</h2>
+								<a href={`#${CONTENTS}`} className="tap no-print -mt-2 w-12 shrink-0 justify-end lg:hidden">
+									<span aria-hidden="true">↑</span>
+									<span className="sr-only">{sectionWords.contents}</span>
+								</a>
+							</div>
 							{section.paragraphs.map((paragraph) =>
 								typeof paragraph === "string" ? (
 									<p key={paragraph} className="measure mt-4">

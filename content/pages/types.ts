@@ -175,7 +175,7 @@ export type BreakInPage = {
 	> & {
 		sources: string;
 		record: Record<
-			| ("title" | "lead" | "name" | "address" | "insurer" | "complaint" | "date")
+			| ("title" | "folds" | "lead" | "name" | "address" | "insurer" | "complaint" | "date")
 			| ("missing" | "marks" | "estimate" | "made" | "signature"),
 			string
 		>;

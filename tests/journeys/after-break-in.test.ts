@@ -21,6 +21,11 @@ const atHome = () => arriveAt(paths.breakIn, { size: "phone" });
 const tick = (page: Page, name: string | RegExp) => page.getByRole("checkbox", { name });
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), LIST_KEY);
 const lines = (page: Page, label: string) => page.getByRole("textbox", { name: label });
+/** Shut on a phone until something is written in it. */
+async function openRecord(page: Page) {
+	if (!(await lines(page, record.missing).isVisible()))
+		await page.locator("summary", { hasText: record.folds }).press("Enter");
+}
 
 describe.each(WAYS_TO_COME)("au téléphone, $way", (visit) => {
 	const visitor = stay(...comingTo(paths.breakIn, visit));
@@ -71,6 +76,7 @@ describe.each(WAYS_TO_COME)("au téléphone, $way", (visit) => {
 		}
 		for (const name of [/Photographiez/, "Appelez-moi pour refermer", "Portez plainte", "Faites opposition", INSURER])
 			expect(await tick(page, name).isChecked()).toBe(true);
+		await openRecord(page);
 		await lines(page, record.missing).focus();
 		await page.keyboard.type("Vélo bleu");
 		await page.keyboard.press("Tab");
@@ -91,6 +97,7 @@ describe.each(WAYS_TO_COME)("au téléphone, $way", (visit) => {
 		test("la liste se remplit, se garde et se retrouve", async () => {
 			const { page } = visitor;
 			await tick(page, INSURER).check();
+			await openRecord(page);
 			await lines(page, record.missing).fill("Vélo bleu");
 			await soon(() => kept(page)).toContain("Vélo bleu");
 			await open(page, paths.breakIn);
@@ -109,6 +116,7 @@ test("ce qui est coché et écrit se retrouve le lendemain, sur cet appareil et 
 	// Pictures come as the page is scrolled to them.
 	page.on("request", (request) => void (request.resourceType() === "image" || asked.push(request.url())));
 	await tick(page, INSURER).check();
+	await openRecord(page);
 	await page.getByLabel(record.date).fill("2026-03-14");
 	await page.getByLabel(record.insurer).fill("Mutuelle du Bion, 4471");
 	await lines(page, record.missing).fill("Vélo bleu\nOrdinateur");
@@ -127,6 +135,7 @@ test("ce qui est coché et écrit se retrouve le lendemain, sur cet appareil et 
 test("un bouton efface tout de l’appareil, après avoir demandé", async () => {
 	const page = await atHome();
 	await tick(page, INSURER).check();
+	await openRecord(page);
 	await lines(page, record.marks).fill("Trace");
 	const erase = page.getByRole("button", { name: breakInList.erase });
 	page.once("dialog", (dialog) => dialog.dismiss());

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { keptList, LIST_ID, type List } from "#app/features/data/kept.ts";
 import { CallButton } from "#app/sections/call-link.tsx";
 import { EmergencyLines } from "#app/sections/phone-card.tsx";
-import { HeadingText } from "#app/ui/section.tsx";
+import { Folded, HeadingText } from "#app/ui/section.tsx";
 import { breakInList } from "#content/break-in-list.ts";
 import type { BreakInPage } from "#content/pages/types.ts";
 import { printAlone, unbroken, usePrintedAlone } from "./print-alone.ts";
@@ -54,7 +54,7 @@ function contentOf(box: HTMLElement | null): List {
 }
 
 type RecordWords = BreakInPage["actions"]["record"];
-type Name = Exclude<keyof RecordWords, "title" | "lead" | "signature">;
+type Name = Exclude<keyof RecordWords, "title" | "folds" | "lead" | "signature">;
 type Field = { name: Name; label: string; kept: List | undefined };
 
 const FIELD = "mt-1 block w-full rounded-sm border-2 border-soft bg-white p-2";
@@ -62,9 +62,15 @@ const PAIRS = "two-up mt-4 grid items-end gap-x-6 gap-y-4 sm:grid-cols-2";
 
 /**
  * What the insurer asks, to fill in on screen or by hand. In print a field becomes its value as plain text, or ruled
- * lines: a text box cannot break across two pages. Without script the text boxes are printed.
+ * lines: a text box cannot break across two pages. Without script the text boxes are printed. Shut on a phone until
+ * something is written in it.
  */
 function InsurerRecord({ words, kept }: { words: RecordWords; kept: List | undefined }) {
+	const fold = useRef<HTMLDetailsElement>(null);
+	const isWritten = Object.values(kept ?? {}).some((value) => typeof value === "string");
+	useEffect(() => {
+		if (isWritten && fold.current) fold.current.open = true;
+	}, [isWritten]);
 	const field = (name: Name): Field => ({ name, label: words[name], kept });
 	return (
 		<div
@@ -72,30 +78,32 @@ function InsurerRecord({ words, kept }: { words: RecordWords; kept: List | undef
 		>
 			<h3 className="h2 print:text-h3">{words.title}</h3>
 			<p className="no-print mt-2">{words.lead}</p>
-			<div className="gap-x-10 lg:grid lg:grid-cols-2">
-				<div>
-					<div className={`${PAIRS} print:grid-cols-[3fr_2fr]`}>
-						<Line {...field("name")} autoComplete="name" />
-						<Line {...field("date")} type="date" />
-						<div className="col-span-full">
-							<Line {...field("address")} autoComplete="address-line1" />
+			<Folded label={words.folds} ref={fold} className="max-sm:mt-4 print:break-inside-auto">
+				<div className="gap-x-10 lg:grid lg:grid-cols-2">
+					<div>
+						<div className={`${PAIRS} print:grid-cols-[3fr_2fr]`}>
+							<Line {...field("name")} autoComplete="name" />
+							<Line {...field("date")} type="date" />
+							<div className="col-span-full">
+								<Line {...field("address")} autoComplete="address-line1" />
+							</div>
+							<Line {...field("insurer")} />
+							<Line {...field("complaint")} />
 						</div>
-						<Line {...field("insurer")} />
-						<Line {...field("complaint")} />
+					</div>
+					<div className="lg:row-span-2">
+						<Lines {...field("missing")} ruled={6} />
+						<Lines {...field("marks")} ruled={3} />
+					</div>
+					<div className={`${PAIRS} content-start print:break-inside-avoid print:grid-cols-3 print:items-end`}>
+						<Line {...field("estimate")} />
+						<Line {...field("made")} />
+						<p className="hidden items-end gap-2 print:flex">
+							{words.signature} <span className="h-[12mm] grow border-b border-ink" />
+						</p>
 					</div>
 				</div>
-				<div className="lg:row-span-2">
-					<Lines {...field("missing")} ruled={6} />
-					<Lines {...field("marks")} ruled={3} />
-				</div>
-				<div className={`${PAIRS} content-start print:break-inside-avoid print:grid-cols-3 print:items-end`}>
-					<Line {...field("estimate")} />
-					<Line {...field("made")} />
-					<p className="hidden items-end gap-2 print:flex">
-						{words.signature} <span className="h-[12mm] grow border-b border-ink" />
-					</p>
-				</div>
-			</div>
+			</Folded>
 		</div>
 	);
 }
