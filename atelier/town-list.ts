@@ -57,11 +57,11 @@ export async function townList({ ask, parts: { store }, own: { facts }, reading 
 	const shown = known.filter(({ hasPage }) => hasPage).length;
 	// Minutes that are true may make another answer false.
 	const open = (reading?.points ?? []).filter(
-		({ id, group, isSettled }) => !isSettled && (group === "villes" || ARRIVAL.has(id)),
+		({ id, group, isSettled }) => !isSettled && (group === "villes" || id === TOO_SHORT),
 	);
 	// Beside the button that settles it.
-	open.sort((a, b) => Number(ARRIVAL.has(a.id)) - Number(ARRIVAL.has(b.id)));
-	const isLate = open.some(({ id }) => ARRIVAL.has(id));
+	open.sort((a, b) => Number(a.id === TOO_SHORT) - Number(b.id === TOO_SHORT));
+	const isLate = open.some(({ id }) => id === TOO_SHORT);
 	return {
 		page: "atelier-towns",
 		words,
@@ -76,8 +76,8 @@ export async function townList({ ask, parts: { store }, own: { facts }, reading 
 	};
 }
 
-/** What their minutes may say of the time that he announces. */
-const ARRIVAL: ReadonlySet<string> = new Set(["clash.arrivalTimes", "clash.arrivalSlow"]);
+/** What their minutes say of the time that he announces. One that is longer than they are is his own to keep: « Qui je suis ». */
+const TOO_SHORT = "clash.arrivalTimes";
 
 /** All the times by road at once, from the list of towns. */
 export const takeRoads = (asked: Asked): Promise<Response> =>

@@ -43,6 +43,7 @@ const CANCELLED = "C’est noté, je ne viens pas. Merci de me l’avoir dit.";
 const urgentWords = () =>
 	`J’ai votre demande urgente {ville}, et je vous appelle tout de suite. Si vous ne m’entendez pas, appelez le ${business.phoneNational}.`;
 const HIS_PAGE = "Votre demande et ce qui s’y ajoute sont ici\u202f:";
+const PAGE = "Votre page\u202f: {suivi}";
 /** Of a place beyond his radius. */
 export const tooFarWords = (): string =>
 	readyWords().sms.decline.replace("{loin}", ", c’est au-delà de mon rayon").replace("{appel}", "votre demande");
@@ -66,10 +67,10 @@ export const readyWords = () =>
 			quote: `Bonjour {nom}, ici ${business.name}. Votre devis pour l’intervention {ville} est parti par e-mail. Une question\u202f? ${business.phoneNational}.`,
 			written: `Bonjour {nom}, ici ${business.name}. Votre devis est prêt{somme}\u202f: il se lit et s’accepte sur cette page. {suivi}`,
 			remind: `Bonjour {nom}, ici ${business.name}. Avez-vous pu lire votre devis\u202f? Il vous attend sur cette page\u202f; une question, et je vous rappelle. {suivi}`,
-			appointment: `Bonjour {nom}, ici ${business.name}. Je vous confirme notre rendez-vous {ville}{lieu}\u202f: {quand}. Un empêchement\u202f? ${business.phoneNational}. {suivi}`,
-			moved: `Bonjour {nom}, ici ${business.name}. ${MOVED} ${business.phoneNational}. {suivi}`,
-			leaving: `Bonjour {nom}, ici ${business.name}. Je suis en route, j’arrive vers {heure}. Un souci\u202f? ${business.phoneNational}. {suivi}`,
-			late: `Bonjour {nom}, ici ${business.name}. Mon heure d’arrivée change\u202f: vers {heure}, avec mes excuses. Un souci\u202f? ${business.phoneNational}. {suivi}`,
+			appointment: `Bonjour {nom}, ici ${business.name}. Je vous confirme notre rendez-vous {ville}{lieu}\u202f: {quand}. Un empêchement\u202f? ${business.phoneNational}. ${PAGE}`,
+			moved: `Bonjour {nom}, ici ${business.name}. ${MOVED} ${business.phoneNational}. ${PAGE}`,
+			leaving: `Bonjour {nom}, ici ${business.name}. Je suis en route, j’arrive vers {heure}. Un souci\u202f? ${business.phoneNational}. ${PAGE}`,
+			late: `Bonjour {nom}, ici ${business.name}. Mon heure d’arrivée change\u202f: vers {heure}, avec mes excuses. Un souci\u202f? ${business.phoneNational}. ${PAGE}`,
 			follow: `Bonjour {nom}, ici ${business.name}. Une photo de la serrure et de la porte m’aiderait\u202f: ajoutez-la sur cette page, où vous voyez aussi la suite. {suivi}`,
 			thanks: `Bonjour {nom}, ici ${business.name}. ${THANKS}`,
 			decline: `Bonjour {nom}, ici ${business.name}. ${DECLINED}`,
@@ -160,7 +161,7 @@ export const readyWords = () =>
 			day: { subject: `Votre devis accepté, ${business.name}`, body: ["Bonjour {nom},", AGREED, signed()] },
 			agreed: {
 				subject: `Votre devis accepté, ${business.name}`,
-				body: ["Bonjour {nom},", AGREED_DAY, "{suivi}", signed()],
+				body: ["Bonjour {nom},", AGREED_DAY, PAGE, signed()],
 			},
 			heard: {
 				subject: `Votre demande, ${business.name}`,
@@ -168,7 +169,7 @@ export const readyWords = () =>
 			},
 			notYet: {
 				subject: `Votre devis accepté, ${business.name}`,
-				body: ["Bonjour {nom},", NOT_YET, "{suivi}", signed()],
+				body: ["Bonjour {nom},", NOT_YET, PAGE, signed()],
 			},
 			withdrawn: { subject: `Votre rétractation, ${business.name}`, body: ["Bonjour {nom},", WITHDRAWN, signed()] },
 			cancelled: { subject: `C’est noté, ${business.name}`, body: ["Bonjour {nom},", CANCELLED, signed()] },

@@ -101,11 +101,14 @@ export const practice = v.pipe(
 			why: "Si oui, le site dit «\u202f24h/24 et 7j/7\u202f», et vos heures pour les devis et les rendez-vous.",
 		}),
 		emergencyHours: named("vos heures pour une urgence, tous les jours", later(oneRange), {
-			label: "Sinon, vos heures pour une urgence, tous les jours",
+			label: "Sinon, vos heures pour une urgence, tous les jours, fériés compris",
 			why: "Si vous venez aussi le soir ou le dimanche, mais pas la nuit. Vide\u202f: aux heures du dessus.",
 			example: "7\u00a0h–22\u00a0h",
 		}),
-		holidays: named("si vous venez les jours fériés", yesOrNo, { label: "Venez-vous les jours fériés\u202f?" }),
+		holidays: named("si vous venez les jours fériés", yesOrNo, {
+			label: "Venez-vous les jours fériés\u202f?",
+			why: "Pour une urgence, vos heures d’urgence valent aussi ces jours-là, si vous en donnez\u202f: c’est pour les devis et les rendez-vous.",
+		}),
 		surcharge: named("si un dimanche ou un jour férié coûte plus cher", yesOrNo, {
 			label: "Un dimanche ou un jour férié coûte-t-il plus cher\u202f?",
 		}),

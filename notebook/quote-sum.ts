@@ -11,7 +11,9 @@ const sum = document.querySelector<HTMLElement>("[data-rows]");
 const fieldOf = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
 /** In hundredths; nothing where it is no number. */
 function hundredths(name: string): number | undefined {
-	const figures = (fieldOf(name)?.value ?? "").replace(/[\s€]|euros?/gi, "").replace(",", ".");
+	const field = fieldOf(name);
+	const typed = field?.type === "checkbox" && !field.checked ? "" : (field?.value ?? "");
+	const figures = typed.replace(/[\s€]|euros?/gi, "").replace(",", ".");
 	const value = Math.round(Number(figures) * 100);
 	return Number.isNaN(value) ? undefined : value;
 }

@@ -142,7 +142,13 @@ function Left({ view: { points, groups } }: { view: Overview }) {
 					) : null}
 				</ul>
 			)}
-			{isNew ? <p className="mt-3">{words.start}</p> : <ToCheck points={toCheck} />}
+			{isNew ? (
+				<p className="mt-3">
+					{words.start} {toCheck.length === 0 ? null : words.toCheck(toCheck.length)}
+				</p>
+			) : (
+				<ToCheck points={toCheck} />
+			)}
 			<p className="mt-3">{isHisDone ? words.leadOver : words.lead}</p>
 			<a href="#voir" className="link tap">
 				{words.toPublish}

@@ -5,11 +5,8 @@ import { opening } from "../own-facts.ts";
 import { sectionWords } from "../section-words.ts";
 import { ifOffered } from "../site-map.ts";
 import { ifSaid, said } from "../unsaid.ts";
-import { byDay, capital, either, hours, km, minutes, percent, years } from "../wording.ts";
+import { byDay, either, hours, km, minutes, percent, years } from "../wording.ts";
 import type { ContactPage } from "./types.ts";
-
-/** Whose workshop keeps other hours: these are those of emergencies alone. */
-const urgencies = opening.opens === "Urgences" ? "Urgences : " : "";
 
 export const contactPage = said<ContactPage>({
 	seo: {
@@ -25,7 +22,7 @@ export const contactPage = said<ContactPage>({
 	cards: {
 		phone: {
 			title: "Téléphone",
-			text: `${capital(opening.withoutSurcharge)}.`,
+			text: `${opening.alone(opening.withoutSurcharge)}.`,
 		},
 		email: {
 			title: "E-mail",
@@ -38,7 +35,7 @@ export const contactPage = said<ContactPage>({
 		},
 		hours: {
 			title: "Horaires",
-			text: `${urgencies}${(urgencies ? String : capital)(opening.isAlways ? opening.short : opening.both)}${!opening.holidays ? ", hors jours fériés" : owner.closures.length === 0 ? ", toute l’année" : ""}. ${opening.timetable}`.trim(),
+			text: `${opening.alone(opening.isAlways ? opening.short : opening.both)}${!opening.holidays ? ", hors jours fériés" : owner.closures.length === 0 ? ", toute l’année" : ""}. ${opening.timetable}`.trim(),
 		},
 	},
 	form: {

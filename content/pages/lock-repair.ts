@@ -4,16 +4,21 @@ import { flatSum } from "../flat-price.ts";
 import { freeLine, freeRepair } from "../free-of-charge.ts";
 import { flatPrices, hourlyPrice, ifFreeTravel, opening, travelPrice } from "../own-facts.ts";
 import { ifSaid, saidOn } from "../unsaid.ts";
-import { capital, euros, km, minutes, years } from "../wording.ts";
+import { capital, euros, km, lower, minutes, years } from "../wording.ts";
 import type { LockRepairPage } from "./types.ts";
 
 const guarantee = years(facts.guaranteeYears.repair);
 const fromPrice = ifSaid("repairFrom", `À partir de ${euros(facts.repairFromEuros)}`, hourlyPrice ?? "Sur devis");
 /** What he asks for it, where the schedule has it, and on which terms: « Diagnostic, déduit si je répare ». */
 const diagnosis = flatPrices.find(({ service, example }) => !example && /diagnostic/i.test(service));
-const diagnosisTerms = [diagnosis?.service.replace(/^diagnostic[\s,:(]*|\)$/gi, ""), diagnosis?.includes]
-	.map((words) => (words ? ` ${capital(words).replace(/\.$/, "")}.` : ""))
-	.join("");
+const diagnosisTerms = termsOf(diagnosis);
+
+/** The schedule's own words, after the sentence that says what he does: « Diagnostic, déduit si je répare (la visite). » */
+function termsOf(line: typeof diagnosis): string {
+	if (line === undefined || `${line.service}${line.includes}`.replace(/diagnostic/i, "").trim() === "") return "";
+	const includes = line.includes.replace(/\.$/, "");
+	return ` ${capital(line.service)}${includes ? ` (${lower(includes)})` : ""}.`;
+}
 const examplePoints = facts.repairExamplePoints;
 
 /** Said here alone. */
@@ -108,7 +113,7 @@ export const lockRepairPage = saidOn<LockRepairPage>(OWN, {
 		items: [
 			{
 				title: `En urgence, moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne`,
-				text: `${capital(opening.withSundays)}.`,
+				text: `${opening.alone(opening.withSundays)}.`,
 			},
 			{
 				title: "Un diagnostic gratuit",

@@ -201,7 +201,7 @@ export const townPage = said<TownPage>({
 				: [
 						opening.isAlways
 							? `Oui : ${opening.both}. ${opening.note}`
-							: `Je réponds ${opening.both}. ${opening.inDetail}`,
+							: `${opening.answers} ${opening.both}. ${opening.inDetail}`,
 					],
 		questionZone: [
 			"Jusqu’où venez-vous ?",

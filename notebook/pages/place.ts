@@ -95,7 +95,5 @@ function searched(typed: string, { street = "", known }: Where): string {
 export function hasNewerCode(events: readonly NotebookEvent[]): boolean {
 	const kept = keptEvents(events);
 	const since = kept.findLastIndex(({ kind }) => kind === "appointment");
-	return (
-		since >= 0 && kept.slice(since).some(({ kind, text }) => kind === "word" && /code/i.test(text) && /\d/.test(text))
-	);
+	return since >= 0 && kept.slice(since).some(({ kind, text }) => kind === "word" && /code/i.test(text));
 }

@@ -208,6 +208,8 @@ interface RowProps {
 /** A line of the schedule: a press on its words opens them. Only how many is asked at once. */
 function PricedRow({ row, view }: RowProps) {
 	const typed = (name: RowName) => view.typed[rowField(row, name)] ?? "";
+	const isRise = riseOf(typed("what")) > 0;
+	const quantity = rowField(row, "quantity");
 	const isWrong = (["what", "unit", "price", "rate"] as const).some((name) => view.errors?.has(rowField(row, name)));
 	return (
 		<fieldset className="quote-row quote-row-priced">
@@ -217,7 +219,7 @@ function PricedRow({ row, view }: RowProps) {
 					<span>
 						{typed("what")}
 						<span className="block text-soft" data-each={rowField(row, "price")}>
-							{typed("price") === "" && riseOf(typed("what")) > 0
+							{typed("price") === "" && isRise
 								? words.risen
 								: words.each(
 										typed("price"),
@@ -232,10 +234,22 @@ function PricedRow({ row, view }: RowProps) {
 					<RowFigures row={row} view={view} names={["unit", "price"]} />
 				</div>
 			</details>
-			{/* For a thumb, where the script adds (notebook/quote-sum.ts). */}
-			<Adds field={rowField(row, "quantity")} more={-1} says={words.oneLess(typed("what"))} />
-			<RowField row={row} view={view} name="quantity" />
-			<Adds field={rowField(row, "quantity")} more={1} says={words.oneMore(typed("what"))} />
+			{isRise ? (
+				<label className="tick items-center">
+					<input type="checkbox" name={quantity} value="1" defaultChecked={typed("quantity") === "1"} />
+					<span>
+						{words.counted}
+						<span className="sr-only"> {typed("what")}</span>
+					</span>
+				</label>
+			) : (
+				<>
+					{/* For a thumb, where the script adds (notebook/quote-sum.ts). */}
+					<Adds field={quantity} more={-1} says={words.oneLess(typed("what"))} />
+					<RowField row={row} view={view} name="quantity" />
+					<Adds field={quantity} more={1} says={words.oneMore(typed("what"))} />
+				</>
+			)}
 		</fieldset>
 	);
 }

@@ -50,6 +50,8 @@ export const quoteWords = {
 		"L’adresse du client n’a pas de numéro de rue\u202f: la loi veut le lieu du travail. Corrigez-la, si elle en a un.",
 	freeTravel:
 		"Votre barème, que le devis répète, dit le déplacement gratuit à cette distance\u202f: ôtez la ligne, ou mettez-la à 0.",
+	/** Of a rise, once or not at all. */
+	counted: "Comptée",
 	forgets: (rise: string) => `Ce jour-là, votre barème ajoute «\u202f${rise}\u202f»\u202f: ce devis ne la compte pas.`,
 	labourTwice:
 		"Une ligne comprend déjà la main-d’œuvre ou la pose, et une autre la compte\u202f: gardez les deux si c’est un autre travail.",

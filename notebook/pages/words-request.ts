@@ -139,7 +139,7 @@ export const requestWords = {
 	photos: (count: number) => `${count}\u00a0photos du client`,
 	addedAt: (when: string) => `Le client a ajouté, ${when}`,
 	/** Behind the code that was noted. */
-	newerCode: " (le client a écrit un code depuis\u202f: lisez son mot)",
+	newerCode: " (le client a parlé d’un code depuis\u202f: lisez son mot)",
 	keptAt: (when: string) => `Vous avez noté, ${when}`,
 	seen: "C’est vu",
 	early: "C’est demandé par écrit",

@@ -51,6 +51,8 @@ export function readQuote(
 		if (what === "") errors.set(rowField(row, "what"), "Dites ce que c’est.");
 		if (quantity === undefined)
 			errors.set(rowField(row, "quantity"), "Une quantité s’écrit en chiffres, comme 1 ou 1,5.");
+		else if (riseOf(what) > 0 && quantity > 100)
+			errors.set(rowField(row, "quantity"), "Une majoration compte une fois\u202f: elle porte sur tout le reste.");
 		const each = cents(price);
 		if (each === undefined && riseOf(what) === 0 && !errors.has(price))
 			errors.set(

@@ -21,7 +21,7 @@ import { hasVat, missingFacts, ownLines } from "./firm.ts";
 import { pdfOf, quoteIn, shownQuotes } from "./kept-pdf.ts";
 import type { Quote } from "./quote.ts";
 import { EMPTY_ROWS, type QuoteDraft, readQuote } from "./read-form.ts";
-import { risesOn } from "./rise.ts";
+import { risesOn, riseThen } from "./rise-then.ts";
 
 /* « Faire un devis »: on the page of a request, from the owner's own schedule. Shown whole before it is sent; then nothing of it changes. */
 
@@ -202,6 +202,9 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 	const [flat, hourly] = [ownLines(prices.flat).map(readFlat), ownLines(prices.hourly)];
 	const visit = lastVisit(events);
 	const workDay = appointmentAtMs > nowMs ? parisDay(appointmentAtMs) : "";
+	const rises = riseLines();
+	// An emergency without an hour is gone to now.
+	const rise = workDay === "" && !quote.urgent ? undefined : riseThen(rises, Math.max(appointmentAtMs, nowMs));
 	const asked = lettersOf(`${quote.service} ${quote.message}`).split(/[^a-z]+/);
 	const meant = flat.filter(({ service }) =>
 		lettersOf(service)
@@ -225,12 +228,12 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 			euros,
 			quantity: "",
 		})),
-		...riseLines().map((what) => ({
+		...rises.map((what) => ({
 			what,
 			unit: "",
 			// Worked out on the other lines, whatever they become.
 			euros: undefined,
-			quantity: workDay !== "" && risesOn(what, workDay) ? "1" : "",
+			quantity: what === rise ? "1" : "",
 		})),
 		...travelLines(distanceKm),
 	];

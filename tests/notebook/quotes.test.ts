@@ -6,6 +6,7 @@ import { quoteFields as fields, rowField } from "#notebook/quote/field-names.ts"
 import { makePdf } from "#notebook/quote/pdf.ts";
 import { mayWithdraw, type Quote, type QuoteAnswer } from "#notebook/quote/quote.ts";
 import { readQuote } from "#notebook/quote/read-form.ts";
+import { riseThen } from "#notebook/quote/rise-then.ts";
 import { RATES, totalsOf } from "#notebook/quote/totals.ts";
 import { sampleQuote } from "#tests/support/quotes.ts";
 
@@ -110,6 +111,23 @@ test("une majoration laissée sans prix suit les autres lignes, hors déplacemen
 	expect(centsOf({ ...night, ...more, ...travel })).toBe(6_941);
 	expect(centsOf({ ...night, ...more, [rowField(1, "price")]: "50" })).toBe(5_000);
 	expect(centsOf({ ...night, [rowField(0, "quantity")]: "" })).toEqual([rowField(0, "quantity")]);
+	// « + 45 % » three times is no price of the schedule.
+	expect(centsOf({ ...night, [rowField(1, "quantity")]: "3" })).toEqual([rowField(1, "quantity")]);
+});
+
+test.each([
+	["2026-11-25T21:00:00+01:00", "de 20 h à 7 h"],
+	["2026-11-26T06:59:00+01:00", "de 20 h à 7 h"],
+	["2026-11-26T07:00:00+01:00", undefined],
+	["2026-11-26T12:15:00+01:00", "entre 12h et 13h30"],
+	// A night that is a Sunday’s too: the day’s.
+	["2026-11-29T21:00:00+01:00", "dimanches et jours fériés"],
+	["2026-12-25T10:00:00+01:00", "dimanches et jours fériés"],
+	["2026-11-28T19:00:00+01:00", undefined],
+])("le %s, la majoration comptée est « %s »", (at, when) => {
+	const rises = ["de 20 h à 7 h", "entre 12h et 13h30", "dimanches et jours fériés", "le samedi de 18 h à 20 h"];
+	const lines = rises.map((one) => `Majoration, ${one}\u202f: + 40\u202f%`);
+	expect(riseThen(lines, Date.parse(at))).toBe(lines.find((line) => when !== undefined && line.includes(when)));
 });
 
 const textOf = (quote: Quote, answer?: QuoteAnswer) =>

@@ -66,15 +66,19 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 			const rowOf = ($: CheerioAPI, words: RegExp) =>
 				$(".quote-row")
 					.toArray()
-					.map((one) => $(one).find("input, textarea").toArray())
+					.map((one) => $(one).find("input, textarea").not("[type=checkbox]:not([checked])").toArray())
 					.map((inputs) => inputs.map((input) => $(input).val() ?? ""))
 					.find(([what]) => words.test(String(what).replace(/\s/g, " ")));
 			const $ = load(await device.html(make));
 			const row = (words: RegExp) => rowOf($, words);
 			const quantityOf = async (words: RegExp) => rowOf(load(await device.html(make)), words)?.at(-1);
 			expect(row(/^Dépannage de porte\. Main-d’œuvre\.$/)).toEqual([expect.anything(), "", "90", ""]);
-			expect(row(/^Majoration, de 20 h à 7 h : \+ 50 %$/)).toEqual([expect.anything(), "", "", ""]);
+			expect(row(/^Majoration, de 20 h à 7 h : \+ 50 %$/)).toEqual([expect.anything(), "", ""]);
 			expect(row(/^Majoration, dimanches : \+ 60 %$/)?.at(-1)).toBe("");
+			// Counted for who comes at that hour.
+			const late = { [notebook.day]: "2026-03-16", [notebook.hour]: "20:30" };
+			await device.press(request, { [notebook.act]: "appointment", ...late });
+			expect(await quantityOf(/^Majoration, de 20 h/)).toBe("1");
 			// Of a Sunday it is counted, and said where it is not.
 			const visit = { [notebook.day]: "2026-03-15", [notebook.hour]: "09:30" };
 			await device.press(request, { [notebook.act]: "appointment", ...visit });
