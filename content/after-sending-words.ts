@@ -8,12 +8,23 @@ import { byDay, hours } from "./wording.ts";
 const inTwos = (phone: string): string =>
 	/^0\d{9}$/.test(phone) ? inPairs(phone.slice(1)) : phone.replaceAll(" ", "\u00a0");
 
+/** Who keeps hours of his own promises nothing outside them, as the terms say. */
+function when(urgent: boolean, by: string): string {
+	const hour = by === "" ? [] : [`au plus tard ${by}`];
+	if (urgent) return ["dès que je le peux", ...hour].join(", ");
+	return (
+		hour[0] ??
+		(opening.answersAlways
+			? `sous ${byDay(facts.replyHours)}`
+			: `sous ${hours(facts.replyHours)}, pendant mes heures d’ouverture`)
+	);
+}
+
 /** Under « Message envoyé ! », whose own words are the specification's (shared/quote/fields.ts). */
 export const afterSendingWords = {
 	left: (service: string, city: string) => `Votre demande : ${service}, ${city}.`,
-	/** Who keeps hours of his own promises nothing outside them, as the terms say. */
-	next: (phone: string, urgent = false) =>
-		`Je vous rappelle au ${inTwos(phone)}, ${urgent ? "dès que je le peux" : opening.answersAlways ? `sous ${byDay(facts.replyHours)}` : `sous ${hours(facts.replyHours)}, pendant mes heures d’ouverture`}.`,
+	/** @param by « demain à 10 h », where the relay says it */
+	next: (phone: string, urgent = false, by = "") => `Je vous rappelle au ${inTwos(phone)}, ${when(urgent, by)}.`,
 	tooShort: (phone: string) => `Le ${phone} est incomplet. Corrigez-le sur la page de votre demande, ou appelez-moi.`,
 	beyond: beyondRadius,
 	follow: "Suivre ma demande, ajouter des photos",

@@ -6,11 +6,14 @@ import { atTown, capital, hours, lower } from "./wording.ts";
 
 /* What somebody who sent a request is told by e-mail, and on its page. Read each time: the owner may have changed it since. */
 
-/** Who keeps hours of his own promises nothing outside them, as the terms say. @param by « aujourd’hui à 16 h 05 » */
+/** Who keeps hours of his own promises nothing outside them, as the terms say; whom he comes to at other hours, he answers then. */
+export const promisesHour = (urgent: boolean): boolean =>
+	openingOf(owner.practice).answersAlways || (urgent && emergencyWeek(owner.practice) !== undefined);
+
+/** @param by « aujourd’hui à 16 h 05 » */
 export function answersBy(by: string, urgent = false): string {
-	const { answersAlways, both, timetable } = openingOf(owner.practice);
-	// Whom he comes to at other hours than his workshop's, he answers then.
-	if (answersAlways || (urgent && emergencyWeek(owner.practice) !== undefined))
+	const { both, timetable } = openingOf(owner.practice);
+	if (promisesHour(urgent))
 		return urgent ? `Je vous rappelle dès que je le peux, au plus tard ${by}.` : `Je vous réponds au plus tard ${by}.`;
 	return urgent
 		? "Je vous rappelle dès que je le peux."

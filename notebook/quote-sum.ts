@@ -36,7 +36,7 @@ function show(shown: HTMLElement): void {
 		known.map((line) => (line.isBlank ? { ...line, cents: risenBy(line.what, known) } : line)),
 		discount,
 	);
-	shown.textContent = `Total TTC\u202f: ${(gross / 100).toLocaleString("fr-FR", { style: "currency", currency: "EUR" })}`;
+	shown.textContent = `Total TTC\u202f: ${(gross / 100).toLocaleString("fr-FR", { style: "currency", currency: "EUR", minimumFractionDigits: gross % 100 === 0 ? 0 : 2 })}`;
 }
 
 /** One more of a line, or one less; none at all is an empty field. */

@@ -4,6 +4,7 @@ import { type Context, Hono } from "hono";
 import { assembleAtelier } from "#atelier/assemble-atelier.ts";
 import { facts } from "#content/facts.ts";
 import { sendsReceipts } from "#content/sends-receipts.ts";
+import { answersBy } from "#notebook/answers-by.ts";
 import { assembleNotebook, placeFinder } from "#notebook/assemble-notebook.ts";
 import { linkOf, loadPages, signInLink } from "#notebook/load-pages.ts";
 import { addresses, type NotebookPages } from "#notebook/views.ts";
@@ -111,6 +112,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies) {
 				siteOrigin: settings.siteOrigin,
 				...{ clock, log, randomBytes },
 				isFar: async (town) => ((await placeOf(town))?.distanceKm ?? 0) > facts.radiusKm,
+				answersBy,
 				sendsReceipts: () => settings.mailServer !== undefined && sendsReceipts(),
 				onKept({ page, quarantined }) {
 					storeAlarm.worked();

@@ -90,7 +90,7 @@ function Ask({ view }: { view: QuoteView }) {
 		<PageForm frame={frame} className="questions">
 			<Part id="pour-qui" title={words.customer}>
 				<Text view={view} name="name" />
-				<Text view={view} name="address" />
+				<Text view={view} name="address" isLong />
 				<Tick view={view} name="firm" />
 			</Part>
 			<Part id="travail" title={words.work}>

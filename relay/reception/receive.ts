@@ -7,7 +7,7 @@ import type { Arrival, Kept } from "#relay/store/records.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import type { TypedValues } from "#shared/made-page.ts";
 import { NOTICE_FRAGMENT, QUOTE_FIELDS } from "#shared/quote/fields.ts";
-import { FAR_HEADER, FOLLOW_HEADER, followAddress, followAfterSending } from "#shared/quote/follow.ts";
+import { BY_HEADER, FAR_HEADER, FOLLOW_HEADER, followAddress, followAfterSending } from "#shared/quote/follow.ts";
 import { parseQuote, type Quote, type QuoteErrors } from "#shared/quote/schema.ts";
 import { fromWire } from "#shared/quote/wire.ts";
 import { contentHashOf, hashOf } from "./content-hash.ts";
@@ -32,10 +32,12 @@ interface Refusal {
 	retryAfterSeconds?: number;
 }
 
-/** The request is kept: JSON for a script, with the address of its page in a header; for a person without, that page, which begins with the notice. */
-function accepted(request: Request, { id, token }: Kept, isFar: boolean): Response {
+/** The request is kept: JSON for a script, with the address of its page and by when he answers in headers; for a person without, that page, which begins with the notice. */
+function accepted(request: Request, { id, token }: Kept, isFar: boolean, by: string | undefined): Response {
 	const far = isFar ? { [FAR_HEADER]: "1" } : {};
-	if (!isNavigation(request.headers)) return json(200, { id }, { [FOLLOW_HEADER]: followAddress(token), ...far });
+	const answered = by === undefined ? {} : { [BY_HEADER]: encodeURIComponent(by) };
+	if (!isNavigation(request.headers))
+		return json(200, { id }, { [FOLLOW_HEADER]: followAddress(token), ...far, ...answered });
 	return redirect(303, followAfterSending(token));
 }
 
@@ -87,6 +89,8 @@ interface Parts {
 	sendsReceipts: () => boolean;
 	/** Whether a town lies beyond the owner's radius: said with the answer, so that nobody waits there for nothing. */
 	isFar: (town: string) => Promise<boolean>;
+	/** By when the owner answers what comes now, as its page says: « demain à 10 h »; undefined where he promises no hour. */
+	answersBy: (nowMs: number, urgent: boolean) => string | undefined;
 	/** Called once a new request is on the disk, before the answer leaves, with the page whose form was sent. */
 	onKept: (kept: { page: string; quarantined: boolean }) => void;
 	/** Called when a visitor had to be told « Erreur » because nothing could be kept; `code` is never personal data. */
@@ -136,7 +140,8 @@ export function createReception({ store, rateLimit, makePage, siteOrigin, clock,
 			rateLimit.forgive(visitor);
 			return refuse({ status: 503, values, retryAfterSeconds: STORE_RETRY_SECONDS });
 		}
-		return accepted(request, kept, await told.isFar(result.quote.city).catch(() => false));
+		const by = told.answersBy(clock.nowMs(), result.quote.urgent);
+		return accepted(request, kept, await told.isFar(result.quote.city).catch(() => false), by);
 	};
 
 	/** Undefined when the store is broken. Quarantined or not, the visitor reads the same: a robot must learn nothing. */

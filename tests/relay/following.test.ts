@@ -6,7 +6,7 @@ import { requestWords } from "#notebook/pages/words-request.ts";
 import { addresses, fields as notebook } from "#notebook/views.ts";
 import { DAY_MS, MINUTE_MS, parisFields } from "#relay/clock.ts";
 import { QUOTE_NOTICES } from "#shared/quote/fields.ts";
-import { FAR_HEADER, FOLLOW_HEADER } from "#shared/quote/follow.ts";
+import { BY_HEADER, FAR_HEADER, FOLLOW_HEADER } from "#shared/quote/follow.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
 import { need } from "#tests/support/need.ts";
 import { relayWithRequest, sendForm } from "#tests/support/notebook.ts";
@@ -253,6 +253,12 @@ describe.each(STORES)("$title", (store) => {
 		// With the answer to the form too.
 		const isFar = async (person: Person) => (await postQuote(relay.url, person)).headers.get(FAR_HEADER);
 		expect([await isFar({ ...mDaSilva, city: "Grenoble" }), await isFar(mDaSilva)]).toEqual(["1", null]);
+		// And the hour by which he answers: the one that the page says.
+		const answer = await postQuote(relay.url, { ...mDaSilva, urgent: "Oui" });
+		const by = decodeURIComponent(answer.headers.get(BY_HEADER) ?? "");
+		expect(by).toMatch(/^(?:aujourd’hui|demain) à \d/);
+		const its = await fetch(relay.url + (answer.headers.get(FOLLOW_HEADER) ?? ""));
+		expect(await its.text()).toContain(`au plus tard ${by}`);
 	});
 
 	test("tout effacer : demandé deux fois, puis plus rien, et l’artisan sait qu’il ne faut plus y aller", async () => {

@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { AfterSending } from "#app/features/quote-form/after-sending.tsx";
 import { sendQuote } from "#app/features/quote-form/use-quote-form.ts";
+import { afterSendingWords } from "#content/after-sending-words.ts";
 import { beyondRadius } from "#content/beyond-radius.ts";
-import { FAR_HEADER } from "#shared/quote/follow.ts";
+import { BY_HEADER, FAR_HEADER } from "#shared/quote/follow.ts";
 import { quoteOf } from "#tests/support/notebook-views.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 
@@ -46,7 +47,26 @@ test("un envoi de plus loin que son rayon le dit avec la réponse, et seulement 
 	}
 	vi.unstubAllGlobals();
 	const shown = (isFar: boolean) =>
-		renderToStaticMarkup(AfterSending({ ...quoteOf(mDaSilva), follow: undefined, isFar }));
+		renderToStaticMarkup(AfterSending({ ...quoteOf(mDaSilva), follow: undefined, isFar, by: undefined }));
 	expect(shown(true)).toContain(beyondRadius());
 	expect(shown(false)).not.toContain(beyondRadius());
+});
+
+test("l’heure promise vient avec la réponse ; illisible, l’envoi est gardé quand même", async () => {
+	const saying = async (by: string) => {
+		vi.stubGlobal("fetch", async () => new Response(null, { status: 200, headers: { [BY_HEADER]: by } }));
+		return send();
+	};
+	expect(await saying(encodeURIComponent("demain à 10\u00a0h"))).toMatchObject({
+		isKept: true,
+		by: "demain à 10\u00a0h",
+	});
+	expect(await saying("%E9")).toMatchObject({ isKept: true, by: undefined });
+	vi.unstubAllGlobals();
+	const { next } = afterSendingWords;
+	expect(next("0611223344", false, "demain à 10\u00a0h")).toMatch(/, au plus tard demain à 10\sh\.$/);
+	expect(next("0611223344", true, "aujourd’hui à 20\u00a0h\u00a018")).toMatch(
+		/dès que je le peux, au plus tard aujourd’hui/,
+	);
+	expect(next("0611223344")).toContain("sous 2\u00a0h en journée");
 });

@@ -105,7 +105,7 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 		<>
 			<Notice ref={sentNotice} tone="good" {...noticeOf("success")} shown={status === "sent"}>
 				<ClosureAfterSending today={useToday()} />
-				{sent && <sent.AfterSending {...sent.quote} follow={sent.follow} isFar={sent.isFar} />}
+				{sent && <sent.AfterSending {...sent.quote} follow={sent.follow} isFar={sent.isFar} by={sent.by} />}
 			</Notice>
 			<Notice
 				ref={failedNotice}

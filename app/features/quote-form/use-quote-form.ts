@@ -6,7 +6,7 @@ import { type Draft, isOwnRelay, keptDraft } from "#app/features/data/kept.ts";
 import { todayInParis } from "#content/wording.ts";
 import type { FormAnswer } from "#shared/made-page.ts";
 import { ELAPSED_FIELD, HONEYPOT_FIELD, QUOTE_FIELDS, type QuoteField, SUMMARY_ID } from "#shared/quote/fields.ts";
-import { FAR_HEADER, followIn } from "#shared/quote/follow.ts";
+import { byIn, FAR_HEADER, followIn } from "#shared/quote/follow.ts";
 import type { Quote, QuoteErrors } from "#shared/quote/schema.ts";
 import { fromWire, toWire } from "#shared/quote/wire.ts";
 import type { AfterSending } from "./after-sending.tsx";
@@ -34,6 +34,8 @@ type Sent = {
 	follow?: string | undefined;
 	/** The town lies beyond the radius. */
 	isFar?: boolean | undefined;
+	/** By when he answers: « demain à 10 h ». */
+	by?: string | undefined;
 };
 
 /**
@@ -57,7 +59,8 @@ export async function sendQuote(quote: Quote, key: string, { honeypot, elapsedMs
 		const waitSeconds = Number(response.headers.get("retry-after")) || undefined;
 		const follow = isOwnRelay ? followIn(response.headers) : undefined;
 		const isFar = response.headers.has(FAR_HEADER) || undefined;
-		return { isKept: response.ok, waitSeconds: response.status === 429 ? waitSeconds : undefined, follow, isFar };
+		const by = (isOwnRelay && byIn(response.headers)) || undefined;
+		return { isKept: response.ok, waitSeconds: response.status === 429 ? waitSeconds : undefined, follow, isFar, by };
 	} catch {
 		return { isKept: false };
 	} finally {
@@ -92,7 +95,7 @@ export function useQuoteForm(given?: FormAnswer) {
 	const cameBackWhole = given !== undefined && Object.keys(given.errors).length === 0;
 	/** What was kept last, and what the notice says of it. */
 	const [sent, setSent] = useState<
-		Pick<Sent, "follow" | "isFar"> & { quote: Quote; AfterSending: typeof AfterSending }
+		Pick<Sent, "follow" | "isFar" | "by"> & { quote: Quote; AfterSending: typeof AfterSending }
 	>();
 	const [status, setStatus] = useState<"idle" | "sending" | "sent" | "failed">(cameBackWhole ? "failed" : "idle");
 	const [errors, setErrors] = useState<QuoteErrors>(given?.errors ?? {});
@@ -184,7 +187,7 @@ export function useQuoteForm(given?: FormAnswer) {
 		const content = JSON.stringify(quote);
 		if (attempt.current.content !== content) attempt.current = { key: newKey(), content };
 		const coming = importAgain(() => import("./after-sending.tsx")).catch(() => undefined);
-		const { isKept, waitSeconds, follow, isFar } = await sendQuote(quote, attempt.current.key, {
+		const { isKept, waitSeconds, follow, isFar, by } = await sendQuote(quote, attempt.current.key, {
 			honeypot: String(new FormData(element).get(HONEYPOT_FIELD) ?? ""),
 			elapsedMs: appearedAtMs.current === undefined ? undefined : performance.now() - appearedAtMs.current,
 		});
@@ -196,7 +199,7 @@ export function useQuoteForm(given?: FormAnswer) {
 			checksAsTyped.current = false;
 			setErrors({});
 			setHint(undefined);
-			void coming.then((come) => setSent(come && { quote, follow, isFar, ...come }));
+			void coming.then((come) => setSent(come && { quote, follow, isFar, by, ...come }));
 		}
 		setWait(waitSeconds);
 		setStatus(isKept ? "sent" : "failed");
