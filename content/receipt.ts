@@ -20,6 +20,12 @@ export function answersBy(by: string, urgent = false): string {
 		: `Je vous réponds sous ${hours(owner.figures.replyHours)}, pendant mes heures d’ouverture. ${timetable || `${capital(both)}.`}`;
 }
 
+/** On the page of a request that the owner let go. @param isBeyond its town lies beyond his radius */
+export const droppedWords = (isBeyond: boolean): string =>
+	isBeyond
+		? "Vous êtes trop loin pour que je vienne\u202f: un serrurier plus proche vous servira mieux. Merci d’avoir pensé à moi."
+		: "Je n’interviens pas pour cette demande. Si c’est une erreur, ou si quelque chose a changé, appelez.";
+
 export const receiptSubject = (): string => `Votre demande est bien arrivée, ${business.name}`;
 
 interface Received {

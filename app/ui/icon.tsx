@@ -14,6 +14,7 @@ const DRAWINGS = {
 	euro: "M18 6a7 7 0 1 0 0 12M4 10.5h9M4 13.5h8",
 	badge: "M12 3a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM8.5 14L7 21l5-2.5L17 21l-1.5-7",
 	quote: "M6 3h9l4 4v14H6zM15 3v4h4M9 11h7M9 14h7M9 17h4",
+	bubble: "M4 5h16v11H11l-5 4v-4H4zM8 9h8M8 12h5",
 	eye: "M2 12s4-6.5 10-6.5S22 12 22 12s-4 6.5-10 6.5S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
 	menu: "M3 6h18M3 12h18M3 18h18",
 	close: "M5 5l14 14M19 5L5 19",

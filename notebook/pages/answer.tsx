@@ -44,7 +44,7 @@ export function Answer(view: ViewOf<"request">) {
 				</p>
 			)}
 			<div className="ways no-print">
-				{sms.length > 0 ? <Ready label={requestWords.sms} icon="quote" links={sms} open={wasMissed} /> : null}
+				{sms.length > 0 ? <Ready label={requestWords.sms} icon="bubble" links={sms} open={wasMissed} /> : null}
 				{sms.length + mail.length === 0 && (quote.phone !== "" || view.quotes.length > 0) ? (
 					<Copied label={requestWords.itsAddress} text={view.follow} />
 				) : null}

@@ -10,6 +10,7 @@ import { answerDeadline, timely } from "#relay/upkeep/answer-deadline.ts";
 import { several } from "#relay/words.ts";
 import { townNamed } from "./place.ts";
 import { safeLine } from "./time.ts";
+import { serviceSaid } from "./words-request.ts";
 
 const DAYS: Record<Span, number> = { "14-jours": 14, "3-mois": 91, "1-an": 365 };
 
@@ -90,7 +91,7 @@ export const tallyTowns = once((answers) => {
 export const tallyServices = once((answers) =>
 	tally(
 		answers.map(({ service }) => service),
-		(service) => safeLine(service),
+		serviceSaid,
 	),
 );
 

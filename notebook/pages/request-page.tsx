@@ -1,9 +1,8 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { lower } from "#content/wording.ts";
-import { arrivalIn, isCall, lastSeen, lastVisit, personIn, VISIT_PLACE, type Visit } from "#notebook/noted.ts";
+import { isCall, lastSeen, personIn } from "#notebook/noted.ts";
 import { money } from "#notebook/quote/document.ts";
 import { addresses, fields, type Typed, type ViewOf, withToken } from "#notebook/views.ts";
-import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import { SERVICE_CHOICES } from "#shared/quote/fields.ts";
 import { Shown as Photos } from "#visitor/pages/photos.tsx";
 import { quotePdfAddress } from "#visitor/views.ts";
@@ -13,12 +12,12 @@ import { Whole } from "./document.tsx";
 import { Enter, PageButton, PageForm, Part, Press } from "./form.tsx";
 import { History, justNoted, LetterAndErasing, Sent, undoWords } from "./history.tsx";
 import { listAddress } from "./list-page.tsx";
-import { hasNewerCode } from "./place.ts";
-import { PromiseChip, Rows, ToMove, Town } from "./request-row.tsx";
+import { Rows, Town } from "./request-row.tsx";
+import { Standing } from "./request-standing.tsx";
 import { Added, Kept, Message, News } from "./request-told.tsx";
 import { AfterCall, CorrectNumber, OnTheRoad, Steps } from "./steps.tsx";
-import { fullDay, moment, safeLine, safeText } from "./time.ts";
-import { receivedWords, standingWords, words } from "./words.ts";
+import { fullDay, moment, safeLine } from "./time.ts";
+import { words } from "./words.ts";
 import { quoteWords } from "./words-quote.ts";
 import { eventWords, requestWords } from "./words-request.ts";
 
@@ -198,69 +197,6 @@ function WayBack({ file }: ViewOf<"request">) {
 		</a>
 	);
 }
-
-/** Where it stands: what must be known before the telephone is taken. */
-function Standing({ file, quotes, frame }: ViewOf<"request">) {
-	const { nowMs } = frame;
-	if (file.quarantined) {
-		const why = file.suspicions.map(describeSuspicion).join(", ");
-		return (
-			<section className="mb-5">
-				<p className="said border-red font-normal">
-					<Icon name="alert" className="mt-0.5 size-6 text-red" />
-					<span className="min-w-0">
-						{requestWords.quarantine(why)} {requestWords.quarantineEnds}
-					</span>
-				</p>
-				<PageButton value="release" label={requestWords.release} look="btn btn-strong w-full" />
-			</section>
-		);
-	}
-	if (file.standing === "to-call") {
-		return (
-			<div className="mb-4">
-				<PromiseChip line={file} nowMs={nowMs} />
-			</div>
-		);
-	}
-	const arrivesAtMs = arrivalIn(file.events, nowMs);
-	return (
-		<div className="mb-4">
-			<p className="font-bold">
-				{standingWords[file.standing]}
-				{file.standing === "before" ? ` · ${receivedWords(file.receivedAtMs, nowMs)}` : null}
-			</p>
-			{arrivesAtMs === undefined ? null : (
-				<p className="chip chip-half">
-					<Icon name="pin" className="size-5" />
-					<span>{requestWords.arrivesAt(arrivesAtMs, nowMs)}</span>
-				</p>
-			)}
-			{file.appointmentAtMs === undefined || file.standing === "finished" ? null : (
-				<>
-					<p className="chip chip-plain">
-						<Icon name="clock" className="size-5" />
-						<span>{requestWords.appointmentAt(file.appointmentAtMs, nowMs)}</span>
-					</p>
-					<ToMove visitAtMs={file.appointmentAtMs} notBeforeMs={quotes.at(-1)?.notBeforeMs} nowMs={nowMs} />
-					{VISIT_PLACE.map((part) => {
-						const said = lastVisit(file.events)[part];
-						return said === "" ? null : (
-							<p key={part} className="font-bold">
-								{part === "doorCode" ? requestWords.code : null}
-								<bdi>{safeLine(said)}</bdi>
-								{part === "doorCode" && hasNewerCode(file.events) ? requestWords.newerCode : null}
-							</p>
-						);
-					})}
-					<VisitNote {...lastVisit(file.events)} />
-				</>
-			)}
-		</div>
-	);
-}
-
-const VisitNote = ({ note }: Visit) => (note === "" ? null : <p className="typed">{safeText(note)}</p>);
 
 /** What was made of it, where each stands; the last one, and what was accepted, as the customer reads it. */
 function Quotes({ quotes, photos: { token }, mailsQuote, mailedAtMs, frame: { nowMs } }: ViewOf<"request">) {

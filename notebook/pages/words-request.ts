@@ -3,6 +3,7 @@ import { owner } from "#owner";
 import type { EventKind, StepKind } from "#relay/store/notebook.ts";
 import { type ParcelRecord, type RequestFile, WRITTEN } from "#relay/store/records.ts";
 import { stateWords } from "#relay/words.ts";
+import { SERVICE_CHOICES } from "#shared/quote/fields.ts";
 import { moment, safeLine } from "./time.ts";
 
 /** The page of one request. */
@@ -139,6 +140,7 @@ export const requestWords = {
 	photos: (count: number) => `${count}\u00a0photos du client`,
 	addedAt: (when: string) => `Le client a ajouté, ${when}`,
 	/** Behind the code that was noted. */
+	pageSays: (words: string) => `Sa page dit\u202f: «\u202f${words}\u202f»`,
 	newerCode: " (le client a parlé d’un code depuis\u202f: lisez son mot)",
 	keptAt: (when: string) => `Vous avez noté, ${when}`,
 	seen: "C’est vu",
@@ -201,6 +203,10 @@ export const eventWords: Record<EventKind, string> = {
 	resent: "E-mail renvoyé",
 };
 
+/** The last choice stands too where nothing was said: a call noted by hand. */
+export const serviceSaid = (service: string): string =>
+	service === SERVICE_CHOICES.at(-1) ? "Autre, ou non précisé" : safeLine(service);
+
 /** What the visitor sent, without the message. */
 export function sentRows({ quote, receivedAtMs, id }: RequestFile, nowMs: number): [label: string, value: string][] {
 	const { labels, yes, no } = requestWords;
@@ -209,7 +215,7 @@ export function sentRows({ quote, receivedAtMs, id }: RequestFile, nowMs: number
 		[labels.phone, quote.phone],
 		[labels.email, quote.email],
 		[labels.city, quote.city],
-		[labels.service, quote.service],
+		[labels.service, serviceSaid(quote.service)],
 		[labels.urgent, quote.urgent ? yes : no],
 		[labels.received, moment(receivedAtMs, nowMs)],
 		[labels.id, id],

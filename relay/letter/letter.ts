@@ -40,14 +40,20 @@ export const TRIAL_TEXT = [
 interface Button {
 	link: string;
 	label: string;
+	/** To a customer: the owner's number is touched too. */
+	calls?: true;
 }
+
+const CALL_LINK = () =>
+	`<a href="${business.telHref}" style="color:#0e1c2b;font-weight:bold;white-space:nowrap">${business.phoneNational}</a>`;
 
 /** Any notice as HTML: paragraphs, and nothing that a stranger wrote is taken for markup. An address is longer than a telephone is wide. */
 export function plainHtml(title: string, text: string, button?: Button): string {
-	const touched = (html: string) =>
-		button === undefined
-			? html
-			: html.replace(escapeHtml(button.link), () => plainButton(button.link, escapeHtml(button.label)));
+	const touched = (html: string) => {
+		if (button === undefined) return html;
+		const told = html.replace(escapeHtml(button.link), () => plainButton(button.link, escapeHtml(button.label)));
+		return button.calls ? told.replaceAll(business.phoneNational, CALL_LINK) : told;
+	};
 	const paragraphs = text
 		.trim()
 		.split(/\n{2,}/)
@@ -190,7 +196,7 @@ function contentOf(parcel: Parcel, settings: LetterSettings, around: Surrounding
 				...(sent
 					? quoteContent(sent, link)
 					: notice(receiptSubject(), receiptText(link, { ...quote, by, place: around.place }), {
-							...{ link, label: "Suivre ma demande" },
+							...{ link, label: "Suivre ma demande", calls: true },
 						})),
 				// Answered by a person; a machine that answers this is answered by nobody (RFC 3834).
 				replyTo: { name: senderOf(settings), address: settings.mailTo },
@@ -223,6 +229,7 @@ function quoteContent({ id, about, atMs, sum, next, pdf }: QuoteSent, link: stri
 		...notice(quoteMailSubject(about, number), quoteMailText(about, { link, sum, next, at: frenchDate(atMs) }), {
 			link: about === "read" ? `${link}/devis` : link,
 			label: about === "read" ? "Lire le devis, y répondre" : "Voir ma demande",
+			calls: true,
 		}),
 		...(pdf && { attachments: [{ ...attached, content: Buffer.from(pdf) }] }),
 	};

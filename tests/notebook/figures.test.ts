@@ -83,7 +83,7 @@ test("ville par ville, la même de plusieurs façons de l’écrire", () => {
 test("service par service", () => {
 	expect(tallyServices(answers).map(({ name, count }) => [name, count])).toEqual([
 		["Dépannage d'urgence", 2],
-		["Autre", 1],
+		["Autre, ou non précisé", 1],
 		["Changement de serrure", 1],
 		["Conseil sécurité", 1],
 		["Installation porte blindée", 1],

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { load } from "cheerio";
 import { beforeEach, describe, expect, test } from "vitest";
+import { droppedWords } from "#content/receipt.ts";
 import { requestWords } from "#notebook/pages/words-request.ts";
 import { addresses, fields as notebook } from "#notebook/views.ts";
 import { DAY_MS, MINUTE_MS, parisFields } from "#relay/clock.ts";
@@ -195,14 +196,15 @@ describe.each(STORES)("$title", (store) => {
 		expect((await page())("main").text()).toContain(words.givenUp);
 		// Who gave it up was refused by nobody, whatever is noted then.
 		await owner.press(request, { [notebook.act]: "dropped" });
-		expect((await page())("main").text()).not.toContain(words.dropped);
+		expect((await page())("main").text()).not.toContain(droppedWords(false));
 		expect(await owner.html(request)).not.toContain(requestWords.ready.decline);
 	});
 
 	test("sans suite : la page dit qu’il ne vient pas, et le message qui le dit est prêt ; faite, elle remercie", async () => {
 		const { owner, request, page } = await followed(store);
 		await owner.press(request, { [notebook.act]: "dropped" });
-		expect((await page())("main").text()).toContain(words.dropped);
+		expect((await page())("main").text()).toContain(droppedWords(false));
+		expect(await owner.html(request)).toContain(requestWords.pageSays(droppedWords(false)));
 		expect(await owner.html(request)).toContain(requestWords.ready.decline);
 		await owner.press(request, { [notebook.act]: "done" });
 		expect((await page())("main").text()).toContain(words.done);

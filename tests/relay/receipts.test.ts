@@ -1,3 +1,4 @@
+import { load } from "cheerio";
 import PostalMime from "postal-mime";
 import { beforeEach, describe, expect, test } from "vitest";
 import { business } from "#content/business.ts";
@@ -61,6 +62,8 @@ describe.each(STORES)("$title", (store) => {
 		const header = (name: string) => letter?.headers.find(({ key }) => key === name)?.value;
 		expect([header("auto-submitted"), header("x-auto-response-suppress")]).toEqual(["auto-replied", "All"]);
 		const said = `${letter?.subject}${letter?.text}${letter?.html}`;
+		// Who is locked out touches the number.
+		expect(load(letter?.html || "")(`a[href="${business.telHref}"]`).text()).toContain(business.phoneNational);
 		for (const part of ["text", "html"] as const) expect(letter?.[part]).toContain(relay.url + path);
 		expect(said).not.toContain("/carnet");
 		for (const typed of [mmeLefevre.name, mmeLefevre.city, mmeLefevre.message, mmeLefevre.phone])

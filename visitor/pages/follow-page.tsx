@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { business } from "#content/business.ts";
+import { droppedWords } from "#content/receipt.ts";
 import { ASKS_EARLY } from "#notebook/early-start.ts";
 import { Part } from "#notebook/pages/form.tsx";
 import { fullDay, moment, safeLine, safeText } from "#notebook/pages/time.ts";
@@ -112,7 +113,7 @@ function Follow(view: FollowView) {
 			{ended === "unneeded" && said !== "unneeded" ? <p className="mb-3 font-bold">{words.givenUp}</p> : null}
 			{ended === "unneeded" && view.quote?.state === "accepted" ? <p className="mb-3">{words.stillSigned}</p> : null}
 			{ended === "done" ? <p className="mb-3 font-bold">{words.done}</p> : null}
-			{ended === "dropped" ? <p className="mb-3 font-bold">{isBeyond ? words.droppedFar : words.dropped}</p> : null}
+			{ended === "dropped" ? <p className="mb-3 font-bold">{droppedWords(isBeyond)}</p> : null}
 			{isOver || view.quote?.state === "open" || coming?.kind === "leaving" ? null : (
 				<p className="mb-3">{words.sooner()}</p>
 			)}

@@ -98,6 +98,7 @@ function Answer({ token, id, hasOption, mayStartEarly, earlyDay, typed = {}, ref
 			<input type="hidden" name={fields.quote} value={id} />
 		</>
 	);
+	const isUnread = isWrong && typed[fields.read] !== "oui";
 	const tick = (name: string, label: string, isWrong = false) => (
 		<label className="tick mb-3 items-center">
 			<input
@@ -105,7 +106,7 @@ function Answer({ token, id, hasOption, mayStartEarly, earlyDay, typed = {}, ref
 				name={name}
 				value="oui"
 				defaultChecked={typed[name] === "oui"}
-				{...(isWrong ? { "aria-invalid": true, "aria-describedby": "reponse-erreur", autoFocus: true } : {})}
+				{...(isWrong ? { "aria-invalid": true, "aria-describedby": "reponse-erreur", autoFocus: isNamed } : {})}
 			/>
 			<span className="min-w-0">{label}</span>
 		</label>
@@ -122,7 +123,7 @@ function Answer({ token, id, hasOption, mayStartEarly, earlyDay, typed = {}, ref
 					</p>
 				) : null}
 				{isWrong && isNamed ? fault : null}
-				{tick(fields.read, words.accept.read, isWrong && isNamed)}
+				{tick(fields.read, words.accept.read, isUnread)}
 				{isWrong && !isNamed ? fault : null}
 				<Signature
 					label={words.accept.name}

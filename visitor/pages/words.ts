@@ -31,9 +31,6 @@ export const followWords = {
 	call: (number: string) => `Appeler le ${number}`,
 	sooner: () =>
 		`Porte bloquée, ou changement de programme\u202f? Le téléphone est plus rapide${openingOf(owner.practice).isAlways ? "" : `, ${openingOf(owner.practice).both}`}.`,
-	dropped: "Je n’interviens pas pour cette demande. Si c’est une erreur, ou si quelque chose a changé, appelez.",
-	droppedFar:
-		"Vous êtes trop loin pour que je vienne\u202f: un serrurier plus proche vous servira mieux. Merci d’avoir pensé à moi.",
 	givenUp: "Vous m’avez dit ne plus avoir besoin de moi\u202f: je ne viens pas. Si c’est une erreur, appelez.",
 	/** A contract stands by itself. */
 	stillSigned:

@@ -1,0 +1,78 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { facts } from "#content/facts.ts";
+import { droppedWords } from "#content/receipt.ts";
+import { arrivalIn, isRefusedByVisitor, lastVisit, VISIT_PLACE, type Visit } from "#notebook/noted.ts";
+import type { ViewOf } from "#notebook/views.ts";
+import { describeSuspicion } from "#relay/reception/suspicion.ts";
+import { PageButton } from "./form.tsx";
+import { hasNewerCode } from "./place.ts";
+import { PromiseChip, ToMove } from "./request-row.tsx";
+import { safeLine, safeText } from "./time.ts";
+import { receivedWords, standingWords } from "./words.ts";
+import { requestWords } from "./words-request.ts";
+
+/** Where it stands: what must be known before the telephone is taken. */
+export function Standing({ file, quotes, arrival, frame }: ViewOf<"request">) {
+	const { nowMs } = frame;
+	if (file.quarantined) {
+		const why = file.suspicions.map(describeSuspicion).join(", ");
+		return (
+			<section className="mb-5">
+				<p className="said border-red font-normal">
+					<Icon name="alert" className="mt-0.5 size-6 text-red" />
+					<span className="min-w-0">
+						{requestWords.quarantine(why)} {requestWords.quarantineEnds}
+					</span>
+				</p>
+				<PageButton value="release" label={requestWords.release} look="btn btn-strong w-full" />
+			</section>
+		);
+	}
+	if (file.standing === "to-call") {
+		return (
+			<div className="mb-4">
+				<PromiseChip line={file} nowMs={nowMs} />
+			</div>
+		);
+	}
+	const arrivesAtMs = arrivalIn(file.events, nowMs);
+	return (
+		<div className="mb-4">
+			<p className="font-bold">
+				{standingWords[file.standing]}
+				{file.standing === "before" ? ` · ${receivedWords(file.receivedAtMs, nowMs)}` : null}
+			</p>
+			{file.lastStep?.kind === "dropped" && !isRefusedByVisitor(file.events) ? (
+				<p>{requestWords.pageSays(droppedWords((arrival?.distanceKm ?? 0) > facts.radiusKm))}</p>
+			) : null}
+			{arrivesAtMs === undefined ? null : (
+				<p className="chip chip-half">
+					<Icon name="pin" className="size-5" />
+					<span>{requestWords.arrivesAt(arrivesAtMs, nowMs)}</span>
+				</p>
+			)}
+			{file.appointmentAtMs === undefined || file.standing === "finished" ? null : (
+				<>
+					<p className="chip chip-plain">
+						<Icon name="clock" className="size-5" />
+						<span>{requestWords.appointmentAt(file.appointmentAtMs, nowMs)}</span>
+					</p>
+					<ToMove visitAtMs={file.appointmentAtMs} notBeforeMs={quotes.at(-1)?.notBeforeMs} nowMs={nowMs} />
+					{VISIT_PLACE.map((part) => {
+						const said = lastVisit(file.events)[part];
+						return said === "" ? null : (
+							<p key={part} className="font-bold">
+								{part === "doorCode" ? requestWords.code : null}
+								<bdi>{safeLine(said)}</bdi>
+								{part === "doorCode" && hasNewerCode(file.events) ? requestWords.newerCode : null}
+							</p>
+						);
+					})}
+					<VisitNote {...lastVisit(file.events)} />
+				</>
+			)}
+		</div>
+	);
+}
+
+const VisitNote = ({ note }: Visit) => (note === "" ? null : <p className="typed">{safeText(note)}</p>);
