@@ -1,5 +1,5 @@
 import { HOUR_MS } from "#relay/clock.ts";
-import type { Step } from "#relay/store/notebook.ts";
+import type { NotebookLine, Step } from "#relay/store/notebook.ts";
 import { followAddress } from "#shared/quote/follow.ts";
 import { inCard, vcard } from "#shared/vcard.ts";
 import type { Ask } from "./ask.ts";
@@ -46,7 +46,9 @@ export async function show(ask: Ask, parts: Parts, extra: Extra = {}, notice?: N
 	const mayMail = parts.sendsMail && file.quote.email !== "" && last?.state === "open";
 	const mailedAtMs = last && (await parts.store.quoteMailedAt(ask.id, last.id));
 	const photos = { token, photos: await parts.store.photosOf(ask.id) };
-	// A link is for one request: no other of the same person.
+	const isUnderWay = file.standing === "under-way";
+	// A link is for one request: no other of the same person, nor of another.
+	const near = isUnderWay && !isAlone ? await nearTo(parts.store, file, ask.nowMs) : [];
 	return {
 		...{
 			page: "request",
@@ -58,10 +60,22 @@ export async function show(ask: Ask, parts: Parts, extra: Extra = {}, notice?: N
 			quotes,
 			mailsQuote: mayMail && mailedAtMs === undefined,
 			mailedAtMs,
+			near,
 			frame,
 		},
 		...extra,
 	};
+}
+
+/** Other appointments to come at less than an hour of that one. */
+async function nearTo(
+	store: Parts["store"],
+	{ id, appointmentAtMs = 0 }: { id: string; appointmentAtMs?: number | undefined },
+	nowMs: number,
+): Promise<NotebookLine[]> {
+	if (appointmentAtMs <= nowMs) return [];
+	const all = await store.appointments(nowMs);
+	return all.filter((other) => other.id !== id && Math.abs((other.appointmentAtMs ?? 0) - appointmentAtMs) < HOUR_MS);
 }
 
 /** The appointment as a file that the telephone's calendar opens. */
@@ -98,12 +112,8 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 	// The law gives him who signed fourteen days before that, unless he asked for it.
 	const isEarly = ({ kind, appointmentAtMs = 0 }: Pick<Step, "kind" | "appointmentAtMs">) =>
 		kind === "appointment" && appointmentAtMs < (quotes.at(-1)?.notBeforeMs ?? 0);
-	const isNear = async ({ kind, appointmentAtMs = 0 }: Pick<Step, "kind" | "appointmentAtMs">) =>
-		kind === "appointment" &&
-		appointmentAtMs > nowMs &&
-		(await store.appointments(nowMs)).some(
-			(other) => other.id !== id && Math.abs((other.appointmentAtMs ?? 0) - appointmentAtMs) < HOUR_MS,
-		);
+	const isNear = async ({ kind, appointmentAtMs }: Pick<Step, "kind" | "appointmentAtMs">) =>
+		kind === "appointment" && (await nearTo(store, { id, appointmentAtMs }, nowMs)).length > 0;
 	const act = actIn(form, typed);
 	// « Non, la garder », with what was typed before « Effacer » was pressed.
 	if (act === "keep") return show(ask, parts, { kept: typed });

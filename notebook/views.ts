@@ -287,6 +287,8 @@ export type View =
 			mailsQuote?: boolean;
 			/** When it was. */
 			mailedAtMs?: number | undefined;
+			/** Other appointments at less than an hour of this one. */
+			near?: readonly NotebookLine[];
 			frame: Frame;
 	  }
 	| { page: "quotes"; quotes: readonly AcceptedQuote[]; frame: Frame }

@@ -1,8 +1,9 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { facts } from "#content/facts.ts";
 import { droppedWords } from "#content/receipt.ts";
-import { arrivalIn, isRefusedByVisitor, lastVisit, VISIT_PLACE, type Visit } from "#notebook/noted.ts";
-import type { ViewOf } from "#notebook/views.ts";
+import { arrivalIn, isRefusedByVisitor, lastVisit, personIn, VISIT_PLACE, type Visit } from "#notebook/noted.ts";
+import { addresses, type ViewOf } from "#notebook/views.ts";
+import { clockTime } from "#relay/clock.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import { PageButton } from "./form.tsx";
 import { hasNewerCode } from "./place.ts";
@@ -12,7 +13,7 @@ import { receivedWords, standingWords } from "./words.ts";
 import { requestWords } from "./words-request.ts";
 
 /** Where it stands: what must be known before the telephone is taken. */
-export function Standing({ file, quotes, arrival, frame }: ViewOf<"request">) {
+export function Standing({ file, quotes, arrival, near = [], frame }: ViewOf<"request">) {
 	const { nowMs } = frame;
 	if (file.quarantined) {
 		const why = file.suspicions.map(describeSuspicion).join(", ");
@@ -57,6 +58,14 @@ export function Standing({ file, quotes, arrival, frame }: ViewOf<"request">) {
 						<Icon name="clock" className="size-5" />
 						<span>{requestWords.appointmentAt(file.appointmentAtMs, nowMs)}</span>
 					</p>
+					{near.map((other) => (
+						<p key={other.id} className="chip chip-half">
+							<Icon name="alert" className="size-5" />
+							<a href={addresses.request(other.id)} className="underline">
+								{requestWords.near(clockTime(other.appointmentAtMs ?? 0), personIn(other.quote))}
+							</a>
+						</p>
+					))}
 					<ToMove visitAtMs={file.appointmentAtMs} notBeforeMs={quotes.at(-1)?.notBeforeMs} nowMs={nowMs} />
 					{VISIT_PLACE.map((part) => {
 						const said = lastVisit(file.events)[part];

@@ -140,6 +140,7 @@ export const requestWords = {
 	photos: (count: number) => `${count}\u00a0photos du client`,
 	addedAt: (when: string) => `Le client a ajouté, ${when}`,
 	/** Behind the code that was noted. */
+	near: (hour: string, person: string) => `À moins d’une heure d’un autre\u202f: ${hour}, ${safeLine(person, 60)}`,
 	pageSays: (words: string) => `Sa page dit\u202f: «\u202f${words}\u202f»`,
 	newerCode: " (le client a parlé d’un code depuis\u202f: lisez son mot)",
 	keptAt: (when: string) => `Vous avez noté, ${when}`,

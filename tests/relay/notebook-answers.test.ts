@@ -45,6 +45,7 @@ describe.each(STORES)("$title", (store) => {
 		const said = await owner.press(other, at("14:30"));
 		expect(said.headers.get("location")).toContain("appointment-near");
 		expect(NOTICES["appointment-near"].text).toContain("moins d’une heure");
+		expect(load(await owner.html(other))("main").text()).toContain(requestWords.near("14\u00a0h", mmeLefevre.name));
 		expect((await owner.html(addresses.appointments)).split(appointmentWords.near)).toHaveLength(2);
 		expect((await owner.press(other, at("16:00"))).headers.get("location")).toContain("appointment-moved");
 	});

@@ -328,6 +328,7 @@ export const views: Record<string, View> = {
 			{ id: "2026-014/1", name: "2026-014", state: "open", totalCents: 15_000, address: "8 rue Bayard, Voiron" },
 		],
 		mailsQuote: true,
+		near: [visit("rue-bayard", delacroix, 20)],
 	}),
 	devis: quote({}),
 	"devis-faux": quote({
