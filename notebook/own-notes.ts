@@ -1,4 +1,5 @@
-import type { NotebookEvent } from "#relay/store/notebook.ts";
+import type { NotebookEvent, NotebookFile } from "#relay/store/notebook.ts";
+import { type DoorPlace, doorPlaceIn } from "#shared/quote/door-place.ts";
 import { EARLY, keptEvents, MISSED, SEEN } from "./noted.ts";
 
 /** Of a note, the words that he typed: behind « Pas de réponse » or « Vu… », which buttons wrote, nothing alone. */
@@ -13,3 +14,13 @@ export const ownNotes = (events: readonly NotebookEvent[]): Pick<NotebookEvent, 
 		.filter(({ kind, text }) => kind === "note" && !text.startsWith(EARLY))
 		.map(({ seq, atMs, text }) => ({ seq, atMs, text: ownWords(text) }))
 		.filter(({ text }) => text !== "");
+
+const PLACED: ReadonlySet<string> = new Set(["note", "called", "leaving"]);
+
+/** Where the door is as he noted it last, on the telephone with them; else as they wrote it. Each part "" where nobody said it. */
+export function toldPlace({ events, quote }: Pick<NotebookFile, "events" | "quote">): DoorPlace {
+	const noted = keptEvents(events).filter(({ kind }) => PLACED.has(kind));
+	const told = [...noted.toReversed().map(({ text }) => text), quote.message].map(doorPlaceIn);
+	const first = (part: keyof DoorPlace) => told.find((place) => place[part] !== "")?.[part] ?? "";
+	return { address: first("address"), floor: first("floor"), doorCode: first("doorCode") };
+}

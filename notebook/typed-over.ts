@@ -3,8 +3,8 @@ import { parisFields } from "#relay/clock.ts";
 import type { NotebookFile } from "#relay/store/notebook.ts";
 import { INSTEAD_OF } from "#relay/store/notebook.ts";
 import { summaryOf } from "#relay/store/steps.ts";
-import { doorPlaceIn } from "#shared/quote/door-place.ts";
 import { lastVisit, VISIT_PLACE } from "./noted.ts";
+import { toldPlace } from "./own-notes.ts";
 import { safeLine, safeText } from "./pages/time.ts";
 import { fields, type GivenBack, type QuoteShown, type Typed } from "./views.ts";
 
@@ -37,7 +37,7 @@ export function shownIn(
 	const { day, hour } = appointmentAtMs === undefined ? { day: "", hour: "" } : parisFields(appointmentAtMs);
 	const shown = { day, hour, ...place, visitNote: note, note: "", phone: "", eta: "" };
 	if (appointmentAtMs === undefined) {
-		const told = doorPlaceIn(quote.message);
+		const told = toldPlace({ events, quote });
 		shown.address ||= quotedAddress(quotes) || told.address;
 		shown.floor ||= told.floor;
 		shown.doorCode ||= told.doorCode;

@@ -4,13 +4,13 @@ import { everyTown } from "#content/every-town.ts";
 import { keepsPage, type Town } from "#content/town.ts";
 import { atTown } from "#content/wording.ts";
 import { keptEvents, lastVisit } from "#notebook/noted.ts";
+import { toldPlace } from "#notebook/own-notes.ts";
 import { quotedAddress } from "#notebook/typed-over.ts";
 import type { ViewOf } from "#notebook/views.ts";
 import { type KnownPlace, onTheMap, withTown } from "#relay/letter/request-letter.ts";
 import type { NotebookEvent } from "#relay/store/notebook.ts";
 import { foldText as bare } from "#shared/places/find-place.ts";
 import { piecesOf } from "#shared/places/inside-words.ts";
-import { doorPlaceIn } from "#shared/quote/door-place.ts";
 import { safeLine } from "./time.ts";
 
 let last: { towns: readonly Town[]; byName: ReadonlyMap<string, Town> } | undefined;
@@ -50,11 +50,11 @@ export function minutesTo(typed: string, known?: Pick<KnownPlace, "minutes">): n
 	return (town && keepsPage(town) ? town.minutes : undefined) ?? known?.minutes;
 }
 
-/** Where the work is: the appointment's street, the last quote's, or the message's; "" where none says it. */
+/** Where the work is: the appointment's street, the last quote's, his notes' or the message's; "" where none says it. */
 export const streetOf = ({ file, quotes }: Pick<ViewOf<"request">, "file" | "quotes">): string =>
 	(file.appointmentAtMs === undefined ? "" : lastVisit(file.events).address) ||
 	quotedAddress(quotes) ||
-	doorPlaceIn(file.quote.message).address;
+	toldPlace(file).address;
 
 /** « à Voiron », « au Grand-Lemps », for the owner's sentences: the town's own name where it is known. */
 export const atPlace = (typed: string, known?: string): string =>

@@ -116,7 +116,7 @@ export const requestWords = {
 	rather: "Ou plutôt",
 	again: "Reprendre cette demande",
 	note: "Un mot à garder",
-	noteHint: "Facultatif, gardé avec le bouton touché. 1\u202f000\u00a0caractères au plus.",
+	noteHint: "Facultatif, gardé avec le bouton touché. Une adresse, un étage ou un code s’y retrouvent pour y aller.",
 	noteOnly: "Enregistrer la note",
 	appointment: "Prendre rendez-vous",
 	appointmentMoved: "Déplacer le rendez-vous",

@@ -7,13 +7,13 @@ import { frameOf } from "#notebook/frame.ts";
 import { htmlAnswer, seeOther } from "#notebook/load-pages.ts";
 import { lastVisit } from "#notebook/noted.ts";
 import { PUT_BACK, saying } from "#notebook/notices.ts";
+import { toldPlace } from "#notebook/own-notes.ts";
 import type { Parts } from "#notebook/parts.ts";
 import { OF_THE_WORK } from "#notebook/trade-words.ts";
 import { addresses, fields, type Notice, type View, type ViewOf } from "#notebook/views.ts";
 import { owner } from "#owner";
 import { parisDay } from "#relay/clock.ts";
 import type { NotebookFile } from "#relay/store/notebook.ts";
-import { doorPlaceIn } from "#shared/quote/door-place.ts";
 import { SERVICE_CHOICES } from "#shared/quote/fields.ts";
 import { documentOf } from "./document.ts";
 import { quoteFields, rowField } from "./field-names.ts";
@@ -239,7 +239,7 @@ function usual({ quote, events, appointmentAtMs = 0 }: NotebookFile, distanceKm:
 	];
 	const typed: Record<string, string> = {
 		[quoteFields.name]: quote.name,
-		[quoteFields.address]: withCity(visit.address || doorPlaceIn(quote.message).address, withCode(quote.city)),
+		[quoteFields.address]: withCity(visit.address || toldPlace({ events, quote }).address, withCode(quote.city)),
 		// « Autre » is no nature of work.
 		[quoteFields.nature]: quote.service === SERVICE_CHOICES.at(-1) ? workIn(quote.message) : quote.service,
 		[quoteFields.urgent]: quote.urgent ? "oui" : "non",

@@ -1,12 +1,13 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { EARLY, MISSED, SEEN } from "#notebook/noted.ts";
-import { ownNotes } from "#notebook/own-notes.ts";
+import { ownNotes, toldPlace } from "#notebook/own-notes.ts";
 import { render } from "#notebook/pages/render.tsx";
 import { requestWords } from "#notebook/pages/words-request.ts";
 import type { View } from "#notebook/views.ts";
 import { BY_VISITOR, type NotebookEvent } from "#relay/store/notebook.ts";
-import { views } from "#tests/support/notebook-views.ts";
+import { quoteOf, views } from "#tests/support/notebook-views.ts";
+import { mmeLefevre } from "#tests/support/people.ts";
 
 const note = (seq: number, text: string): NotebookEvent => ({ seq, kind: "note", atMs: seq, text });
 
@@ -16,6 +17,17 @@ test("un mot à garder est ce qu’il a tapé, sans ce qu’un bouton a écrit n
 		...[note(5, EARLY), note(6, "chien"), { seq: 7, kind: "undone" as const, atMs: 7, text: "", undoes: 6 }],
 	];
 	expect(ownNotes(events).map(({ text }) => text)).toEqual(["réessayer à midi", "cylindre 30 × 40"]);
+});
+
+test("une adresse dite au téléphone et notée est celle où aller, avant celle du message ; rien n’est inventé", () => {
+	const quote = { ...quoteOf(mmeLefevre), message: "Porte claquée, 8 rue Haute, 2e étage" };
+	const leaving = { seq: 3, kind: "leaving", atMs: 3, text: "12 rue Basse, code 45B" } as const;
+	const undone = { seq: 4, kind: "undone", atMs: 4, text: "", undoes: 3 } as const;
+	const place = { address: "8 rue Haute", floor: "2e étage", doorCode: "" };
+	expect(toldPlace({ quote, events: [note(1, "chien")] })).toEqual(place);
+	const told = { ...place, address: "12 rue Basse", doorCode: "45B" };
+	expect(toldPlace({ quote, events: [note(1, "5 rue du Lac"), leaving] })).toEqual(told);
+	expect(toldPlace({ quote, events: [leaving, undone] })).toEqual(place);
 });
 
 test("avec le rendez-vous se lisent son mot et celui du client, déjà vu", () => {
