@@ -5,12 +5,6 @@ import { all, capital, hours, percent } from "./wording.ts";
 /** When the owner answers, how far and how fast they come, and what costs nothing. */
 export type Practice = Owner["practice"];
 
-const SCHEMA_DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
-
-function schemaDays(days: readonly string[]): string {
-	return SCHEMA_DAYS.filter((_, index) => days.includes(WEEK[index] ?? "")).join(",");
-}
-
 /** A line of the schedule that is about Sundays, not about nights. */
 export const SUNDAY = /dimanche|férié|week-?end/i;
 /** Of a price that names days: it is none of the night. */
@@ -24,12 +18,10 @@ export const isOfDays = (when: string): boolean =>
  */
 export function openingOf(practice: Practice, nights: Owner["prices"]["nights"] = []) {
 	const written = weekOf(practice);
-	const isDayAndNight = WEEK.every((day) => written[day] === DAY_AND_NIGHT);
-	const emergencies = isDayAndNight ? undefined : emergencyWeek(practice);
+	const week = answeredWeek(practice, written);
+	const emergencies = week === written ? undefined : week;
 	const isTold = hasHoursByDay(practice) || emergencies !== undefined;
 	const holidays = practice.holidays || emergencies !== undefined;
-	/** Days and hours at which the phone is answered; those that he gives may be those of the workshop alone. */
-	const week = emergencies ?? written;
 	const days = WEEK.filter((day) => week[day] !== undefined);
 	const isEveryDay = days.length === WEEK.length;
 	const [same] = new Set(days.map((day) => week[day]));
@@ -83,8 +75,6 @@ export function openingOf(practice: Practice, nights: Owner["prices"]["nights"] 
 		timetable: told,
 		/** Both: whom he comes to at any hour reads it first, and no appointment is read into it. */
 		inDetail: emergencies ? `${note} ${told}`.trim() : `${told}${note}`,
-		/** For schema.org: « Mo-Su 00:00-23:59 », one for each range where hours change with the day. */
-		schema: isUneven ? schemaOf(week) : (schemaOf(week)[0] ?? ""),
 		/** Days on which the phone is answered. */
 		worked: days,
 	};
@@ -103,6 +93,12 @@ const everyDay = (ranges: string): Week => Object.fromEntries(WEEK.map((day) => 
 export const emergencyWeek = ({ emergenciesAlways, emergencyHours }: Practice): Week | undefined =>
 	emergenciesAlways ? everyDay(DAY_AND_NIGHT) : emergencyHours ? everyDay(emergencyHours) : undefined;
 
+/** Days and hours at which the phone is answered; those that he gives may be those of the workshop alone. */
+export function answeredWeek(practice: Practice, written = weekOf(practice)): Week {
+	const isDayAndNight = WEEK.every((day) => written[day] === DAY_AND_NIGHT);
+	return (isDayAndNight ? undefined : emergencyWeek(practice)) ?? written;
+}
+
 const hasHoursByDay = ({ hours: byDay }: Practice): boolean => Object.values(byDay ?? {}).some((ranges) => ranges);
 
 export function weekOf(practice: Practice): Week {
@@ -115,7 +111,7 @@ export function weekOf(practice: Practice): Week {
 }
 
 /** Days that have the same hours, together, in the order of the week. */
-const byHours = (week: Week): [ranges: string, days: string[]][] => {
+export const byHours = (week: Week): [ranges: string, days: string[]][] => {
 	const ranges = new Set(WEEK.flatMap((day) => week[day] ?? []));
 	return [...ranges].map((same) => [same, WEEK.filter((day) => week[day] === same)]);
 };
@@ -143,13 +139,6 @@ function rangeOf(range: string): { from: string; to: string } {
 	const [from = "", to = ""] = range.split("-");
 	return { from: hourInWords(from), to: to === "24:00" ? "minuit" : hourInWords(to) };
 }
-
-const schemaOf = (week: Week): string[] =>
-	byHours(week).flatMap(([ranges, days]) =>
-		ranges
-			.split(" ")
-			.map((range) => `${days.length === WEEK.length ? "Mo-Su" : schemaDays(days)} ${range.replace("24:00", "23:59")}`),
-	);
 
 /** « 08:00-12:00 14:00-18:00 » as it is typed: « 8 h–12 h, 14 h–18 h ». */
 export const rangesTyped = (ranges: string): string =>

@@ -1,21 +1,6 @@
 /* The pieces that pages are written in. A misspelt or missing word is a type error; a count of the specification, a tuple. */
 
-export type Icon =
-	| "phone"
-	| "mail"
-	| "pin"
-	| "clock"
-	| "key"
-	| "cylinder"
-	| "door"
-	| "sheet"
-	| "shield"
-	| "breakin"
-	| "tools"
-	| "euro"
-	| "badge"
-	| "quote"
-	| "eye";
+export type Icon = "phone" | "mail" | "pin" | "clock" | "cylinder" | "door" | "sheet" | "breakin" | "tools";
 
 export const PICTURES = [
 	"porte-ouverte",

@@ -159,7 +159,7 @@ type MapTown = Point & { name: string; distanceKm: number; nearest: readonly (Po
 
 /** Width of a town's map as a multiple of its points' extent; and its minimum width. */
 const ROOM = 1.45;
-const LEAST_KM = 40;
+const LEAST_KM = 28;
 /** Points, lines and letters are given for a map of that many kilometres across. */
 const DRAWN_KM = 50;
 

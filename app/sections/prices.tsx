@@ -88,7 +88,7 @@ export function PriceSchedule({ prices }: { prices: PriceList }) {
 			<table className="w-full text-left">
 				<thead className="text-small text-soft">
 					<tr>
-						<th scope="col" className="pb-2 font-normal">
+						<th scope="col" className="w-2/3 pb-2 font-normal">
 							{priceWords.service}
 						</th>
 						<th scope="col" className="pb-2 text-right font-normal">

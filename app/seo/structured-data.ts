@@ -2,11 +2,13 @@ import type { BreadcrumbList, FAQPage, Graph, Locksmith, Service, WebSite } from
 import { business } from "#content/business.ts";
 import { closures } from "#content/closures.ts";
 import { facts } from "#content/facts.ts";
-import { opening } from "#content/own-facts.ts";
+
 import { basePosition } from "#content/projection.ts";
 import { offeredServices, paths, townPath } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";
+import { owner } from "#owner";
 import { pageUrl } from "./head.ts";
+import { openingHours } from "./opening-hours.ts";
 
 /** What a built page shows, read back from it: the graph says nothing else. */
 export type ShownPage = {
@@ -59,7 +61,7 @@ function locksmith(): Exclude<Locksmith, string> {
 			geoMidpoint: { "@type": "GeoCoordinates", latitude, longitude },
 			geoRadius: facts.radiusKm * 1000,
 		},
-		openingHours: opening.schema,
+		openingHours: openingHours(owner.practice),
 		...(closed.length > 0 ? { specialOpeningHoursSpecification: closed } : {}),
 	};
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 
 /** Longer than this, a hyphenated name may break: it would not fit a phone's line whole. */
 const LONGEST_WHOLE = 18;
@@ -51,11 +51,9 @@ export function Band({ ground = "paper", id, children }: BandProps) {
 	);
 }
 
-type FoldedProps = { label: string; children: ReactNode; ref?: Ref<HTMLDetailsElement>; className?: string };
-
 /** For who wants to know more: on a phone a press opens it, and its titles are read while it is shut (start/page-state.ts). */
-export const Folded = ({ label, children, ref, className = "" }: FoldedProps) => (
-	<details open ref={ref} className={`folded ${className}`.trim()}>
+export const Folded = ({ label, children }: { label: string; children: ReactNode }) => (
+	<details open className="folded">
 		<summary className="btn btn-plain no-print w-full sm:hidden">{label}</summary>
 		{children}
 	</details>

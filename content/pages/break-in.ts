@@ -132,7 +132,7 @@ export const breakInPage = said<BreakInPage>({
 		sources: `Sources : service-public.fr (plainte, opposition) ; Code des assurances, article L113-2 ; ministère de l’Intérieur (${numbers.bySms}).`,
 		record: {
 			title: "Pour l’assureur",
-			folds: "Voir la fiche à remplir",
+			folds: "Remplir la fiche",
 			lead: "Écrivez ce que vous savez, imprimez, signez.",
 			name: "Nom",
 			address: "Adresse",

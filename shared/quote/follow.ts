@@ -13,14 +13,6 @@ export const FAR_HEADER = "x-hors-rayon";
 /** Header in which it says by when the owner answers, where he promises an hour: « demain à 10 h », encoded for an address. */
 export const BY_HEADER = "x-reponse-avant";
 
-export function byIn(headers: Headers): string {
-	try {
-		return decodeURIComponent(headers.get(BY_HEADER) ?? "");
-	} catch {
-		return "";
-	}
-}
-
 /** What is no such address is followed by nobody. */
 export const followIn = (headers: Headers): string | undefined =>
 	/^\/suivi\/[\w-]{43}$/.exec(headers.get(FOLLOW_HEADER) ?? "")?.[0];

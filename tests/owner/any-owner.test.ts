@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { load } from "cheerio";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { openingHours } from "#app/seo/opening-hours.ts";
 import { claimNames } from "#content/claims/claims.ts";
 import { readFlat } from "#content/flat-price.ts";
 import { openingOf } from "#content/opening.ts";
@@ -106,7 +107,7 @@ describe.each(OWNERS.map((owner, index) => [index, owner] as const))(`graine ${S
 		const html = pages.find(({ file }) => file === "index.html")?.html ?? "";
 		const said = load(html)('script[type="application/ld+json"]').text();
 		expect(() => JSON.parse(said)).not.toThrow();
-		for (const fact of [owner.identity.name, owner.identity.phone, openingOf(owner.practice).schema])
+		for (const fact of [owner.identity.name, owner.identity.phone, openingHours(owner.practice)])
 			expect(said).toContain(JSON.stringify(fact).slice(1, -1));
 	});
 

@@ -57,11 +57,13 @@ test("l’heure promise vient avec la réponse ; illisible, l’envoi est gardé
 		vi.stubGlobal("fetch", async () => new Response(null, { status: 200, headers: { [BY_HEADER]: by } }));
 		return send();
 	};
-	expect(await saying(encodeURIComponent("demain à 10\u00a0h"))).toMatchObject({
-		isKept: true,
-		by: "demain à 10\u00a0h",
-	});
-	expect(await saying("%E9")).toMatchObject({ isKept: true, by: undefined });
+	const shown = (by: string | undefined) =>
+		renderToStaticMarkup(AfterSending({ ...quoteOf(mDaSilva), follow: undefined, isFar: undefined, by }));
+	const said = await saying(encodeURIComponent("demain à 10\u00a0h"));
+	expect(said.isKept).toBe(true);
+	expect(shown(said.by)).toContain("au plus tard demain à 10\u00a0h");
+	expect((await saying("%E9")).isKept).toBe(true);
+	expect(shown("%E9")).not.toContain("au plus tard");
 	vi.unstubAllGlobals();
 	const { next } = afterSendingWords;
 	expect(next("0611223344", false, "demain à 10\u00a0h")).toMatch(/, au plus tard demain à 10\sh\.$/);

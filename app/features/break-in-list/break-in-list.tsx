@@ -66,19 +66,14 @@ const PAIRS = "two-up mt-4 grid items-end gap-x-6 gap-y-4 sm:grid-cols-2";
  * something is written in it.
  */
 function InsurerRecord({ words, kept }: { words: RecordWords; kept: List | undefined }) {
-	const fold = useRef<HTMLDetailsElement>(null);
-	const isWritten = Object.values(kept ?? {}).some((value) => typeof value === "string");
-	useEffect(() => {
-		if (isWritten && fold.current) fold.current.open = true;
-	}, [isWritten]);
 	const field = (name: Name): Field => ({ name, label: words[name], kept });
 	return (
 		<div
 			className={`mt-12 sm:rounded-sm sm:border-2 sm:border-rule sm:p-10 print:border-0 print:p-0 in-data-alone:print:-order-1 ${sayOf(kept, "missing") ? "" : "print:break-inside-avoid"}`}
 		>
 			<h3 className="h2 print:text-h3">{words.title}</h3>
-			<p className="no-print mt-2">{words.lead}</p>
-			<Folded label={words.folds} ref={fold} className="max-sm:mt-4 print:break-inside-auto">
+			<p className="no-print mt-2 max-sm:mb-4">{words.lead}</p>
+			<Folded label={words.folds}>
 				<div className="gap-x-10 lg:grid lg:grid-cols-2">
 					<div>
 						<div className={`${PAIRS} print:grid-cols-[3fr_2fr]`}>
@@ -171,7 +166,12 @@ const ALONE = "[main:has(>&[data-alone])>:not(&)]:print:hidden";
 export function BreakInList({ words }: { words: Words }) {
 	const { box, kept, keep, erase } = useKeptFields();
 	const [erased, setErased] = useState(false);
-	usePrintedAlone(box, kept !== undefined && Object.keys(kept).length > 0);
+	const values = Object.values(kept ?? {});
+	const isWritten = values.some((value) => value !== true);
+	useEffect(() => {
+		if (isWritten) box.current?.querySelector("details")?.setAttribute("open", "");
+	}, [isWritten, box]);
+	usePrintedAlone(box, values.length > 0);
 	return (
 		<section
 			ref={box}
@@ -193,31 +193,34 @@ export function BreakInList({ words }: { words: Words }) {
 						{kept ? ` ${breakInList.kept}` : null}
 					</p>
 					<ol className="mt-8 gap-x-10 sm:columns-2 in-data-alone:print:text-[8pt]">
-						{words.items.map((gesture, index) => (
-							<li key={gesture.title} className="rule-top break-inside-avoid py-4">
-								<h3 className="h3 in-data-alone:print:text-[9pt]!">
+						{words.items.map((gesture, index) => {
+							const title = `${index + 1}. ${gesture.title}`;
+							return (
+								<li key={gesture.title} className="rule-top break-inside-avoid py-4">
+									<h3 className="h3 in-data-alone:print:text-[9pt]!">
+										{"steps" in gesture ? (
+											<span className="tap">{title}</span>
+										) : (
+											<Tick name={gesture.title} label={title} />
+										)}
+									</h3>
 									{"steps" in gesture ? (
-										<span className="tap">{`${index + 1}. ${gesture.title}`}</span>
+										gesture.steps.map((step) => (
+											<div key={step.title} className="mt-3">
+												<b>
+													<Tick name={step.title} label={step.title} />
+												</b>
+												<p>{step.text}</p>
+											</div>
+										))
 									) : (
-										<Tick name={gesture.title} label={`${index + 1}. ${gesture.title}`} />
+										<p>{gesture.text}</p>
 									)}
-								</h3>
-								{"steps" in gesture ? (
-									gesture.steps.map((step) => (
-										<div key={step.title} className="mt-3">
-											<b>
-												<Tick name={step.title} label={step.title} />
-											</b>
-											<p>{step.text}</p>
-										</div>
-									))
-								) : (
-									<p>{gesture.text}</p>
-								)}
-								{"callsMe" in gesture ? <CallButton className="no-print mt-3 w-full sm:w-auto" /> : null}
-								{"callsForHelp" in gesture ? <EmergencyLines lines={["police", "european"]} /> : null}
-							</li>
-						))}
+									{"callsMe" in gesture ? <CallButton className="no-print mt-3 w-full sm:w-auto" /> : null}
+									{"callsForHelp" in gesture ? <EmergencyLines lines={["police", "european"]} /> : null}
+								</li>
+							);
+						})}
 					</ol>
 					<p className="mt-4 text-small text-soft print:text-[8pt]">{words.sources}</p>
 				</div>

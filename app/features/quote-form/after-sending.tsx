@@ -5,6 +5,15 @@ import type { Quote } from "#shared/quote/schema.ts";
 
 type AfterSendingProps = Quote & { follow: string | undefined; isFar: boolean | undefined; by: string | undefined };
 
+/** What that header says; nothing where it does not read. */
+function written(by = ""): string {
+	try {
+		return decodeURIComponent(by);
+	} catch {
+		return "";
+	}
+}
+
 /** Under the notice that it was kept: what left, what happens now, the number. Comes while the request is on its way: no page waits for it. */
 export function AfterSending({ service, city, phone, urgent, follow, isFar, by }: AfterSendingProps) {
 	const digits = phone.replace(/\D/g, "");
@@ -14,7 +23,7 @@ export function AfterSending({ service, city, phone, urgent, follow, isFar, by }
 		<>
 			<p className="mt-2 wrap-anywhere">{words.left(service, city)}</p>
 			{isFar ? <p className="font-semibold">{words.beyond()}</p> : null}
-			<p className="while-open">{isTooShort ? words.tooShort(phone) : words.next(phone, urgent, by)}</p>
+			<p className="while-open">{isTooShort ? words.tooShort(phone) : words.next(phone, urgent, written(by))}</p>
 			{urgent ? <CallButton className="mt-3 w-full sm:w-auto" /> : null}
 			{follow === undefined ? null : (
 				// Made at the moment by the relay: named so, the target keeps the router away (navigation/links.ts).

@@ -6,7 +6,7 @@ import { type Draft, isOwnRelay, keptDraft } from "#app/features/data/kept.ts";
 import { todayInParis } from "#content/wording.ts";
 import type { FormAnswer } from "#shared/made-page.ts";
 import { ELAPSED_FIELD, HONEYPOT_FIELD, QUOTE_FIELDS, type QuoteField, SUMMARY_ID } from "#shared/quote/fields.ts";
-import { byIn, FAR_HEADER, followIn } from "#shared/quote/follow.ts";
+import { BY_HEADER, FAR_HEADER, followIn } from "#shared/quote/follow.ts";
 import type { Quote, QuoteErrors } from "#shared/quote/schema.ts";
 import { fromWire, toWire } from "#shared/quote/wire.ts";
 import type { AfterSending } from "./after-sending.tsx";
@@ -34,7 +34,7 @@ type Sent = {
 	follow?: string | undefined;
 	/** The town lies beyond the radius. */
 	isFar?: boolean | undefined;
-	/** By when he answers: « demain à 10 h ». */
+	/** By when he answers, as the relay wrote it in its header. */
 	by?: string | undefined;
 };
 
@@ -59,7 +59,7 @@ export async function sendQuote(quote: Quote, key: string, { honeypot, elapsedMs
 		const waitSeconds = Number(response.headers.get("retry-after")) || undefined;
 		const follow = isOwnRelay ? followIn(response.headers) : undefined;
 		const isFar = response.headers.has(FAR_HEADER) || undefined;
-		const by = (isOwnRelay && byIn(response.headers)) || undefined;
+		const by = response.headers.get(BY_HEADER) ?? undefined;
 		return { isKept: response.ok, waitSeconds: response.status === 429 ? waitSeconds : undefined, follow, isFar, by };
 	} catch {
 		return { isKept: false };
