@@ -125,6 +125,24 @@ describe("ce que l’exploitant ôte du site", () => {
 			/Déplacement : gratuit de 0 à 20 km, 25 € de 20 à 50 km\./,
 		],
 		[
+			"le diagnostic, qui se paie et se déduit",
+			{
+				unsaid: ["freeDiagnosis"],
+				prices: {
+					...PRICES,
+					flat: [...PRICES.flat, { service: "Diagnostic, déduit si je répare", euros: 40, includes: "La visite." }],
+				},
+			},
+			/[Dd]iagnostic gratuit/,
+			/Vous décidez ensuite\. Diagnostic, déduit si je répare \(la visite\)\./,
+		],
+		[
+			"les heures des urgences, qui ne sont pas celles de l’atelier",
+			{ practice: { ...PRACTICE, days: ["lundi"], opens: "08:00", closes: "18:00", emergencyHours: "06:00-23:00" } },
+			/(?:^|[.!?]\s)Je réponds (?:24h|de)/,
+			/En urgence, je réponds de 6 h à 23 h, 7j\/7.*Urgences : de 6 h à 23 h/s,
+		],
+		[
 			"l’éditeur et sa TVA",
 			{ legal: { ...LEGAL, publisherName: "Paul Roux", vatNumber: "FR35552049447" } },
 			/TVA[^.]{0,40}À compléter/,
