@@ -5,6 +5,7 @@ import {
 	type EventKind,
 	INSTEAD_OF,
 	type NotebookEvent,
+	SEEN,
 	type Step,
 	type StepKind,
 } from "#relay/store/notebook.ts";
@@ -20,9 +21,6 @@ import { type Act, fields, type Typed } from "./views.ts";
 
 /** What the owner notes by one touch when nobody answers: a note, so that the person still waits to be called. */
 export const MISSED = "Pas de réponse";
-
-/** What he notes of a customer's word or photographs that he has read. */
-export const SEEN = "Vu, ce que le client a ajouté";
 
 /** What he notes where a customer asked for it on paper, by SMS or by e-mail. */
 export const EARLY = "Le client a demandé par écrit que le travail commence avant la fin des quatorze jours";

@@ -1,6 +1,6 @@
-import type { NotebookEvent, NotebookFile } from "#relay/store/notebook.ts";
+import { type NotebookEvent, type NotebookFile, SEEN } from "#relay/store/notebook.ts";
 import { type DoorPlace, doorPlaceIn } from "#shared/quote/door-place.ts";
-import { EARLY, keptEvents, MISSED, SEEN } from "./noted.ts";
+import { EARLY, keptEvents, MISSED } from "./noted.ts";
 
 /** Of a note, the words that he typed: behind « Pas de réponse » or « Vu… », which buttons wrote, nothing alone. */
 export function ownWords(text: string): string {

@@ -250,8 +250,8 @@ export function createFollowing(parts: Parts): Handler {
 			quote: quotes.at(-1),
 			signed: quotes.slice(0, -1),
 			appointmentAtMs: standing === "under-way" ? file.appointmentAtMs : undefined,
-			isOver: standing === "finished",
-			ended: standing === "finished" ? howItEnded(file.events) : undefined,
+			isOver: standing === "finished" || lastStep?.kind === "done",
+			ended: howItEnded(file.events),
 		};
 	}
 

@@ -7,14 +7,20 @@ import {
 	isMissed,
 	keptEvents,
 	MISSED,
-	SEEN,
 	STEPS,
 	visitorNews,
 } from "#notebook/noted.ts";
 import { ownWords } from "#notebook/own-notes.ts";
 import { addresses, fields, type ViewOf } from "#notebook/views.ts";
 import { MINUTE_MS } from "#relay/clock.ts";
-import { DEVICE_NAME_AT_MOST, type EventKind, INSTEAD_OF, type NotebookEvent } from "#relay/store/notebook.ts";
+import {
+	DEVICE_NAME_AT_MOST,
+	type EventKind,
+	INSTEAD_OF,
+	isSeen,
+	type NotebookEvent,
+	SEEN,
+} from "#relay/store/notebook.ts";
 import { undoneIn } from "#relay/store/steps.ts";
 import { PageButton, Part } from "./form.tsx";
 import { moment, safeLine, safeText } from "./time.ts";
@@ -201,8 +207,6 @@ export function LetterAndErasing({ file, frame }: ViewOf<"request">) {
 	);
 }
 
-const isSeen = ({ kind, text }: NotebookEvent): boolean =>
-	kind === "note" && (text === SEEN || text.startsWith(`${SEEN}\n`));
 /** A first number stands instead of none. */
 const wordsOf = (event: NotebookEvent): string =>
 	event.kind === "note"

@@ -109,7 +109,9 @@ function Row({ line, frame, places, wanted, mixed = false, heading: Heading = "h
 	// In the two lists where something is still to be done.
 	const isActive = standing === "to-call" || standing === "under-way";
 	const calls = phoneOf(quote.phone).call === undefined ? (["called"] as const) : (["called", "missed"] as const);
-	const acts = mixed || quarantined || !isActive ? [] : waits ? calls : ENDING;
+	// Of one that was over, and that a word brought back.
+	const ends = ENDING.some((kind) => kind === lastStep?.kind) ? (["seen"] as const) : ENDING;
+	const acts = mixed || quarantined || !isActive ? [] : waits ? calls : ends;
 	return (
 		<li className={`row ${quote.urgent && waits ? "row-urgent" : ""}`}>
 			<div className="min-w-0 grow">
@@ -148,7 +150,7 @@ function Row({ line, frame, places, wanted, mixed = false, heading: Heading = "h
 								action={addresses.request(id)}
 								act={act}
 								also={{ [fields.seen]: lastSeen(events), [fields.from]: waits ? "liste" : "en-cours" }}
-								label={act === "missed" ? MISSED : requestWords.step[act]}
+								label={act === "missed" ? MISSED : act === "seen" ? requestWords.seen : requestWords.step[act]}
 								about={personIn(quote)}
 							/>
 						))}

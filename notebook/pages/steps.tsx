@@ -65,8 +65,10 @@ export function AfterCall({ file, frame }: ViewOf<"request">) {
 
 /** While it is under way, or urgent: he leaves, and says when he arrives; the message that tells it comes next. */
 export function OnTheRoad({ file, quotes, arrival, frame, kept, wrong }: ViewOf<"request">) {
-	const { standing, quarantined, quote, events, appointmentAtMs } = file;
-	const mayLeave = standing === "under-way" || (standing === "to-call" && quote.urgent);
+	const { standing, quarantined, quote, events, appointmentAtMs, lastStep } = file;
+	// A word after the end calls nobody back by itself.
+	const isEnded = ENDING.some((kind) => kind === lastStep?.kind);
+	const mayLeave = (standing === "under-way" && !isEnded) || (standing === "to-call" && quote.urgent);
 	if (quarantined || (!mayLeave && kept?.eta === undefined)) return null;
 	const minutes = minutesTo(quote.city, arrival);
 	const street = streetOf({ file, quotes });

@@ -19,6 +19,12 @@ export type EventKind = StepKind | VisitorKind | "noted" | "before" | "reminded"
 /** What gives a request its standing. */
 export type LastKind = StepKind | "unneeded";
 
+/** What the owner notes of a customer's word or photographs that he has read; his own words may follow on their own line. */
+export const SEEN = "Vu, ce que le client a ajouté";
+
+export const isSeen = ({ kind, text }: Pick<NotebookEvent, "kind" | "text">): boolean =>
+	kind === "note" && (text === SEEN || text.startsWith(`${SEEN}\n`));
+
 /** In the history of a number or an e-mail that was corrected, before the one that it was. */
 export const INSTEAD_OF = ", au lieu de ";
 /** In the history, beside what the visitor did: the owner's own devices have names. */

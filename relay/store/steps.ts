@@ -1,4 +1,12 @@
-import type { EventKind, LastKind, NotebookEvent, Standing, Step, TakeResult } from "./notebook.ts";
+import {
+	type EventKind,
+	isSeen,
+	type LastKind,
+	type NotebookEvent,
+	type Standing,
+	type Step,
+	type TakeResult,
+} from "./notebook.ts";
 import type { RequestFile } from "./records.ts";
 import { ask, type Context, namedIn, type Row, type Script, toParcelRecord, toRequest, whenSet } from "./script.ts";
 
@@ -37,11 +45,12 @@ export function summaryOf(events: readonly NotebookEvent[]): Summary {
 	if (last === undefined || waitsAll) return { standing: "to-call" };
 	const gave = STANDING_AFTER[last.kind] ?? "to-call";
 	if (last.kind === "before") return { standing: gave };
-	// « La porte coince de nouveau »: whoever writes after the end is not over; who gave it up himself, and says thank you, is.
+	// « La porte coince de nouveau »: whoever writes after the end is not over until that is read; who gave it up himself, and says thank you, is.
+	const seen = events.findLast((one) => isSeen(one) && !undone.has(one.seq))?.seq ?? 0;
 	const isReopened =
 		gave === "finished" &&
 		last.kind !== "unneeded" &&
-		events.some(({ seq, kind }) => kind === "word" && seq > last.seq);
+		events.some(({ seq, kind }) => kind === "word" && seq > Math.max(last.seq, seen));
 	const standing = isReopened ? "under-way" : gave;
 	// Whoever gives the contract up gives up the visit that it was for.
 	const withdrew = events.findLast(({ kind }) => kind === "withdrew")?.seq ?? 0;

@@ -47,11 +47,7 @@ export function answerDeadline({ receivedAtMs, urgent }: Asked, owner = promised
 	const waitMs = urgent ? promise.urgentMinutes * MINUTE_MS : replyHours * HOUR_MS;
 	const rangesOn = urgent ? keptOn : answeredOn;
 	const cameAt = minutesOf(hour);
-	// From the day of the promise on, up to his own closing: who shuts at 21 h is told « sous 2 h » at 18 h 30.
-	const opensAt = urgent || kept.week === undefined ? 0 : promise.dayHours.from * 60;
-	const within = (kept.week === undefined ? rangesOn : keptOn)(day, kept).find(
-		({ from, to }) => cameAt >= Math.max(from, opensAt) && cameAt < to,
-	);
+	const within = rangesOn(day, kept).find(({ from, to }) => cameAt >= from && cameAt < to);
 	const opensAtMs = nextOpening(back ?? day, back === undefined ? cameAt : -1, (one) => rangesOn(one, kept));
 	if (back === undefined && within) {
 		const leftMs = (within.to - cameAt) * MINUTE_MS;
@@ -59,7 +55,9 @@ export function answerDeadline({ receivedAtMs, urgent }: Asked, owner = promised
 		const isCut = !urgent && kept.week !== undefined && replyHours < 12 && waitMs > leftMs;
 		return isCut && opensAtMs !== undefined ? opensAtMs + waitMs - leftMs : receivedAtMs + waitMs;
 	}
-	return (opensAtMs ?? receivedAtMs + DAY_MS) + (urgent ? waitMs : fromOpeningMs(replyHours));
+	return (
+		(opensAtMs ?? receivedAtMs + DAY_MS) + (urgent || kept.week !== undefined ? waitMs : fromOpeningMs(replyHours))
+	);
 }
 
 /** From the morning's first hour on: what is due soonest is due no sooner than whoever came the evening before. */
@@ -89,17 +87,10 @@ function keptOn(day: string, { week, shutOnHolidays }: AnsweredHours): readonly 
 	});
 }
 
-/** Of those, what falls in the daytime of the promise; all of them, of who keeps the night alone. */
+/** Hours in which what is not urgent is answered: his own, which the page names; else the daytime of the promise. */
 function answeredOn(day: string, owner: AnsweredHours): readonly Range[] {
 	const kept = keptOn(day, owner);
-	if (owner.week === undefined && kept.length > 0) return DAYTIME;
-	const byDay = kept
-		.map(({ from, to }) => ({
-			from: Math.max(from, promise.dayHours.from * 60),
-			to: Math.min(to, promise.dayHours.to * 60),
-		}))
-		.filter(({ from, to }) => from < to);
-	return byDay.length > 0 ? byDay : kept;
+	return owner.week === undefined && kept.length > 0 ? DAYTIME : kept;
 }
 
 /** Who opens on Thursdays alone finds three of them shut: the 1st and 8th of May, and Ascension. */

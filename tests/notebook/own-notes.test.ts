@@ -1,11 +1,11 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
-import { EARLY, MISSED, SEEN } from "#notebook/noted.ts";
+import { EARLY, MISSED } from "#notebook/noted.ts";
 import { ownNotes, toldPlace } from "#notebook/own-notes.ts";
 import { render } from "#notebook/pages/render.tsx";
 import { requestWords } from "#notebook/pages/words-request.ts";
 import type { View } from "#notebook/views.ts";
-import { BY_VISITOR, type NotebookEvent } from "#relay/store/notebook.ts";
+import { BY_VISITOR, type NotebookEvent, SEEN } from "#relay/store/notebook.ts";
 import { quoteOf, views } from "#tests/support/notebook-views.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
 

@@ -47,7 +47,9 @@ test("chez qui répond de 7 h à 21 h, les deux heures promises le soir sont cel
 			answerDeadline({ receivedAtMs: Date.parse(`2026-11-25T${at}+01:00`), urgent: false }, { ...KEEPS_HOURS, week }),
 		).toISOString();
 	expect(due("18:20")).toBe("2026-11-25T19:20:00.000Z");
-	expect(due("20:30")).toBe("2026-11-26T08:30:00.000Z");
+	expect(due("20:30")).toBe("2026-11-26T07:30:00.000Z");
+	// As its page says it: « pendant mes heures d’ouverture, de 7 h à 21 h ».
+	expect(due("22:00")).toBe("2026-11-26T08:00:00.000Z");
 	// Who comes later is never due earlier.
 	const all = Array.from({ length: 24 * 4 }, (_, quarter) =>
 		due(`${String(Math.floor(quarter / 4)).padStart(2, "0")}:${String((quarter % 4) * 15).padStart(2, "0")}`),
@@ -59,14 +61,14 @@ describe("chez qui tient des heures, du lundi au samedi", () => {
 	test.each(
 		table(`
 			2026-11-25T11:00+01:00 | 2026-11-25 13:00 | un mercredi
-			2026-11-25T07:40+01:00 | 2026-11-25 10:00 | ouvert, avant le jour de la promesse
-			2026-11-25T18:59+01:00 | 2026-11-26 09:59 | à la dernière minute : ce qui reste des deux heures attend l’ouverture
+			2026-11-25T07:40+01:00 | 2026-11-25 09:40 | à ses heures, dès l’ouverture
+			2026-11-25T18:59+01:00 | 2026-11-26 09:29 | à la dernière minute : ce qui reste des deux heures attend l’ouverture
 			2026-11-28T11:30+01:00 | 2026-11-28 15:30 | une demi-heure avant midi, le reste l’après-midi
 			2026-11-25T16:45+01:00 | 2026-11-25 18:45 | à ses heures, jusqu’au bout
-			2026-11-25T19:00+01:00 | 2026-11-26 10:00 | fermé : le lendemain matin
+			2026-11-25T19:00+01:00 | 2026-11-26 09:30 | fermé : le lendemain matin
 			2026-11-28T12:30+01:00 | 2026-11-28 16:00 | à midi, le samedi : de l’ouverture de 14 h
-			2026-11-29T14:46+01:00 | 2026-11-30 10:00 | un dimanche : lundi matin
-			2026-11-28T18:00+01:00 | 2026-11-30 10:00 | le samedi soir
+			2026-11-29T14:46+01:00 | 2026-11-30 09:30 | un dimanche : lundi matin
+			2026-11-28T18:00+01:00 | 2026-11-30 09:30 | le samedi soir
 			2026-11-29T14:46+01:00 | 2026-11-30 07:40 | urgente, un dimanche : il ne vient pas, et le lit en ouvrant
 			2026-11-25T18:50+01:00 | 2026-11-25 19:00 | urgente, à ses heures
 			2026-11-29T14:46+01:00 | 2026-11-29 14:56 | urgente, un dimanche, et il vient à toute heure
@@ -74,8 +76,8 @@ describe("chez qui tient des heures, du lundi au samedi", () => {
 			2026-11-29T22:46+01:00 | 2026-11-30 08:10 | urgente, un dimanche soir, et il vient jusqu’à 22 h
 			2026-12-25T11:00+01:00 | 2026-12-25 13:00 | le jour de Noël, où il vient
 			2026-12-25T11:00+01:00 | 2026-12-26 11:00 | le jour de Noël, où il ne vient pas
-			2027-05-06T11:00+02:00 | 2027-05-07 10:00 | l’Ascension, où il ne vient pas
-			2026-04-06T11:00+02:00 | 2026-04-07 10:00 | le lundi de Pâques, où il ne vient pas
+			2027-05-06T11:00+02:00 | 2027-05-07 09:30 | l’Ascension, où il ne vient pas
+			2026-04-06T11:00+02:00 | 2026-04-07 09:30 | le lundi de Pâques, où il ne vient pas
 			2026-05-01T09:00+02:00 | 2026-05-02 09:10 | urgente, le 1er mai, où il ne vient pas
 		`),
 	)("%s : %s, %s", (received, expected, what) => {
@@ -97,7 +99,7 @@ describe("chez qui tient des heures, du lundi au samedi", () => {
 		const asked = { receivedAtMs: Date.parse("2026-11-25T11:00+01:00"), urgent: false };
 		expect(paris(answerDeadline(asked, night))).toBe("2026-11-25 22:00");
 		const closed = [{ from: "2026-11-23", until: "2026-11-28" }];
-		expect(paris(answerDeadline(asked, { ...KEEPS_HOURS, closed }))).toBe("2026-11-30 10:00");
+		expect(paris(answerDeadline(asked, { ...KEEPS_HOURS, closed }))).toBe("2026-11-30 09:30");
 	});
 });
 

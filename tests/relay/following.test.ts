@@ -210,6 +210,22 @@ describe.each(STORES)("$title", (store) => {
 		expect((await page())("main").text()).toContain(words.done);
 	});
 
+	test("un mot après la fin revient « en cours » sans défaire ce qui est fait ; vu, c’est de nouveau fini", async () => {
+		const { owner, request, send, page } = await followed(store);
+		await owner.press(request, { [notebook.act]: "done" });
+		await send({ [fields.act]: "word", [fields.word]: "Puis-je avoir une facture ?" });
+		expect(await owner.html(addresses.underWay)).toContain(mmeLefevre.name);
+		// Nobody is told that he comes, and the page goes on saying that it is done.
+		expect(load(await owner.html(request))("button[value=leaving]").length).toBe(0);
+		expect((await page())("main").text()).toContain(words.done);
+		expect((await page())("main").text()).not.toContain(words.photos.button);
+		await owner.press(request, { [notebook.act]: "seen" });
+		expect(await owner.html(addresses.underWay)).not.toContain(mmeLefevre.name);
+		expect(await owner.html(addresses.finished)).toContain(mmeLefevre.name);
+		await send({ [fields.act]: "word", [fields.word]: "La porte coince de nouveau" });
+		expect(await owner.html(addresses.underWay)).toContain(mmeLefevre.name);
+	});
+
 	test("un mot après « Faite » ramène la demande dans « En cours », et ce qu’il dit se lit dans la liste", async () => {
 		const { owner, request, send, id } = await followed(store);
 		await owner.press(request, { [notebook.act]: "done" });

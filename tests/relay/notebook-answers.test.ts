@@ -1,10 +1,10 @@
 import { load } from "cheerio";
 import { beforeEach, describe, expect, test } from "vitest";
-import { SEEN } from "#notebook/noted.ts";
 import { NOTICES } from "#notebook/notices.ts";
 import { appointmentWords, words } from "#notebook/pages/words.ts";
 import { requestWords } from "#notebook/pages/words-request.ts";
 import { addresses, fields } from "#notebook/views.ts";
+import { SEEN } from "#relay/store/notebook.ts";
 import { FOLLOW_HEADER } from "#shared/quote/follow.ts";
 import { need } from "#tests/support/need.ts";
 import { relayWithRequest, sendForm } from "#tests/support/notebook.ts";
