@@ -25,6 +25,7 @@ function tidy(typed: string): string {
 const printed = (words: string): string =>
 	words
 		.replace(/(?<=\p{L})'(?=\p{L})/gu, "’")
+		.replace(/(?<=d’)oeuvre/g, "œuvre")
 		.replace(/ (?=[;:!?»%€](?:\s|$))/g, "\u202f")
 		.replace(/« /g, "«\u202f");
 

@@ -79,7 +79,8 @@ export function whatChanged(before: string, after: string, sayings: readonly Opt
 	const named = Object.entries(BY_NAME).flatMap(([file, entries]) =>
 		differing(file as FactFile).map((place) => {
 			const [name = ""] = place.split(" ");
-			const said = SHORT[name] ?? (entries[name] && getTitle(entries[name])) ?? name;
+			const said =
+				name === "holidays" && comesForUrgencies(pairs.get("practice")?.[1]) ? HOLIDAYS : titleOf(name, entries);
 			if (OF_WEEK.has(name)) return said + hoursIn(pairs.get("practice")?.[1]);
 			return said + (file === "identity" ? wordsIn : wasAndIs)(name, pairs.get(file as FactFile) ?? []);
 		}),
@@ -87,8 +88,7 @@ export function whatChanged(before: string, after: string, sayings: readonly Opt
 	const nameOf: Partial<Record<FactFile, (row: string) => string>> = {
 		prices: (row) => priceWords(row, pairs.get("prices")?.[0]),
 		figures: (name) => figureWords(name, pairs.get("figures") ?? []),
-		legal: (name) =>
-			(getTitle(legal.entries[name as keyof typeof legal.entries]) ?? name) + wordsIn(name, pairs.get("legal") ?? []),
+		legal: (name) => titleOf(name, legal.entries) + wordsIn(name, pairs.get("legal") ?? []),
 		closures: (row) => closureDays(JSON.parse(row)),
 	};
 	const counted = Object.entries(COUNTED).flatMap(([file, words]) => {
@@ -107,6 +107,15 @@ export function whatChanged(before: string, after: string, sayings: readonly Opt
 		...Object.entries(TOWNS).flatMap(([file, words]) => listed(differing(file as FactFile), words, townName)),
 	];
 }
+
+/** « la forme juridique » of « la forme juridique, ou « entrepreneur individuel » »: what else might be typed is no name. */
+const titleOf = (name: string, entries: Record<string, Parameters<typeof getTitle>[0]>): string =>
+	(SHORT[name] ?? (entries[name] && getTitle(entries[name])) ?? name).replace(/, ou «.*/, "");
+
+/** Said of who comes for an emergency on any day. */
+const HOLIDAYS = "les jours fériés, pour un devis ou un rendez-vous";
+const comesForUrgencies = (practice: Json | undefined): boolean =>
+	Boolean(valueAt(practice ?? null, ["emergenciesAlways"]) || valueAt(practice ?? null, ["emergencyHours"]));
 
 /** Those that come and those that go, each by its author: the sample's go where his own come. */
 function reviewsChanged(files: readonly (Json | undefined)[]): Change[] {

@@ -76,7 +76,7 @@ export const readyWords = () =>
 			decline: `Bonjour {nom}, ici ${business.name}. ${DECLINED}`,
 			day: `Bonjour {nom}, ici ${business.name}. ${AGREED}`,
 			agreed: `Bonjour {nom}, ici ${business.name}. ${AGREED_DAY}`,
-			heard: `Bonjour {nom}, ici ${business.name}. Bien reçu, merci. Une question\u202f? ${business.phoneNational}.`,
+			heard: `Bonjour {nom}, ici ${business.name}. Bien reçu, merci.`,
 			notYet: `Bonjour {nom}, ici ${business.name}. ${NOT_YET}`,
 			withdrawn: `Bonjour {nom}, ici ${business.name}. ${WITHDRAWN}`,
 			cancelled: `Bonjour {nom}, ici ${business.name}. ${CANCELLED}`,

@@ -143,6 +143,11 @@ tellUnsaved(
 // On a page that refuses, all was typed a moment ago.
 if (found.length > 0 && !isRefused) tell(found);
 
+/** Its label, without « (facultatif) », which stands in an element of its own; of a quote's line what that is. */
+const saidOf = (control: Control): string =>
+	(control.closest(".quote-row")?.querySelector("legend") ?? control.labels?.[0]?.firstChild)?.textContent?.trim() ??
+	"";
+
 /** Says what was found again, and takes it back where it is wanted no more. */
 function tell(again: readonly Control[]): void {
 	const line = document.createElement("p");
@@ -151,8 +156,7 @@ function tell(again: readonly Control[]): void {
 	line.dataset.found = "";
 	const text = document.createElement("span");
 	text.className = "grow";
-	// Without « (facultatif) », which stands in an element of its own.
-	const names = new Set(again.map(({ labels }) => labels?.[0]?.firstChild?.textContent?.trim() ?? ""));
+	const names = new Set(again.map(saidOf));
 	const all = [...names].filter((name) => name !== "");
 	const named = [...all.slice(0, NAMED_AT_MOST), ...(all.length > NAMED_AT_MOST ? ["…"] : [])];
 	text.textContent = `Retrouvé\u202f: ce que vous aviez tapé le ${moment(kept.atMs)}${named.length > 0 ? ` (${named.join(", ")})` : ""}.`;

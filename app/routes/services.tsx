@@ -66,10 +66,12 @@ function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }) {
 								<h3 className="h3 sm:h2">{item.title}</h3>
 								<p className="measure mt-1 sm:mt-4">{item.text}</p>
 							</div>
-							<details open className="folded relative z-1 max-sm:col-span-2 sm:mt-5">
-								<summary className="tap no-print gap-3 text-small font-semibold sm:hidden">{page.includes}</summary>
-								<CheckList items={item.features} className="gap-x-8 lg:grid-cols-2" />
-							</details>
+							{item.features.length === 0 ? null : (
+								<details open className="folded relative z-1 max-sm:col-span-2 sm:mt-5">
+									<summary className="tap no-print gap-3 text-small font-semibold sm:hidden">{page.includes}</summary>
+									<CheckList items={item.features} className="gap-x-8 lg:grid-cols-2" />
+								</details>
+							)}
 							<div className="max-sm:two-up grid grid-cols-2 gap-3 max-sm:col-span-2 sm:mt-6 sm:flex sm:flex-wrap">
 								{/* The whole row, but for the call. */}
 								<a

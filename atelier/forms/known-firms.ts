@@ -43,11 +43,15 @@ const BY_NAME: Partial<Record<LegalFact, Known>> = {
 
 const folded = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");
 
+const firstWord = (name: string): string => folded(name.trim().split(" ")[0] ?? "");
+
 /** « OVH » is OVHcloud. */
 const find = (known: Known, typed: string) =>
 	Object.entries(known).find(([name]) => {
 		const [one, other] = [folded(name), folded(typed)];
-		return other.length >= 3 && (one.startsWith(other) || other.startsWith(one));
+		// « MAAF Pro » is of MAAF Assurances.
+		const isOfThem = firstWord(name) === firstWord(typed);
+		return other.length >= 3 && (isOfThem || one.startsWith(other) || other.startsWith(one));
 	});
 
 /** « axa » is written as the firm writes itself; « AXA France IARD » says more, and stays. */

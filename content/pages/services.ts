@@ -88,7 +88,7 @@ export const servicesPage = said<ServicesPage>({
 					features: [
 						`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
 						`Normes et certifications ${all(facts.norms)}${ifSaid("certificates", " (certificat du modèle joint au devis)", "")}`,
-						...(isSaid("freeVisit") ? ["Visite technique gratuite"] : []),
+						ifSaid("freeVisit", "Visite technique gratuite", "Étude et devis détaillé"),
 						...(isSaid("armouredDoor") ? [`Garantie fabricant ${years(guaranteeYears.armouredDoor)}`] : []),
 					],
 					action: callForQuote,

@@ -85,6 +85,7 @@ test.each([
 		"axa",
 		{ insurerName: "AXA France", insurerContact: "313 Terrasses de l’Arche, 92727 Nanterre Cedex" },
 	],
+	["insurerName", "MAAF Pro", { insurerName: "MAAF Pro", insurerContact: "Chaban, 79180 Chauray" }],
 	["insurerName", "AXA France IARD", { insurerName: "AXA France IARD" }],
 	["hostName", "Le serveur de Jean", { hostName: "Le serveur de Jean", hostAddress: null }],
 	["hostName", "Io", { hostName: "Io", hostAddress: null }],

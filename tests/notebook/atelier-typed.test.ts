@@ -75,6 +75,7 @@ test("le mois d’une photo se lit comme on l’écrit ; ce qui n’en est pas u
 });
 
 test("le texte prend la typographie du site, et perd ce qui ne se voit pas", () => {
+	expect(value("text", "Main-d'oeuvre")).toBe("Main-d’œuvre");
 	expect(value("text", "l'heure : « vite » !")).toBe("l’heure\u202f: «\u202fvite\u202f»\u202f!");
 	expect(value("long", "un\r\ndeux   trois\u202e\u0000")).toBe("un deux trois");
 	expect(value("text", "<b>&amp;</b>")).toBe("<b>&amp;</b>");

@@ -66,6 +66,20 @@ describe.each(OWNERS.map((owner, index) => [index, owner] as const))(`graine ${S
 		expect(kept).toEqual([]);
 	});
 
+	test("aucune liste ni boîte n’est restée vide de ce qu’il a ôté", () => {
+		const empty = pages.flatMap(({ file, html }) => {
+			const $ = load(html);
+			// The form says there what is wrong, once something is.
+			const boxes = $("ul, ol, dl, tbody, details, section > div").not("form *").toArray();
+			return boxes
+				.filter(
+					(box) => $(box).children().not("summary").text().trim() === "" && $(box).find("img, svg, input").length === 0,
+				)
+				.map((box) => `${file} : ${$.html(box).slice(0, 120)}`);
+		});
+		expect(empty).toEqual([]);
+	});
+
 	test("ce qui part comprimé est le fichier même : rien de l’exemple n’y reste", () => {
 		const copies = globSync("**/*.{br,gz}", { cwd: site.siteDir });
 		expect(copies.length).toBeGreaterThan(50);
