@@ -241,13 +241,19 @@ function Publish({
 					{words.progress.now}
 				</a>
 			) : (
-				<Press frame={frame} action={addresses.atelier} act="publish" label={button} look="btn w-full btn-strong" />
+				<Press
+					frame={frame}
+					action={addresses.atelier}
+					act="publish"
+					label={button}
+					look={`btn w-full ${changes?.length === 0 ? "btn-plain" : "btn-strong"}`}
+				/>
 			)}
 		</section>
 	);
 }
 
-function Back({ view: { publications, frame } }: { view: Overview }) {
+function Back({ view: { publications, changes, frame } }: { view: Overview }) {
 	const { title, none, made, because: why, online, button, answers, answersText, answersButton, text } = words.back;
 	const { changed: said, unchanged } = words.back;
 	return (
@@ -285,13 +291,16 @@ function Back({ view: { publications, frame } }: { view: Overview }) {
 										</div>
 									</details>
 								)}
-								<details className="fold">
-									<summary className="btn btn-plain">{answers}</summary>
-									<div className="fold-in">
-										<p>{answersText}</p>
-										<Press {...press} act="take-answers" label={answersButton} />
-									</div>
-								</details>
+								{/* They are his answers already. */}
+								{isOnline && changes?.length === 0 ? null : (
+									<details className="fold">
+										<summary className="btn btn-plain">{answers}</summary>
+										<div className="fold-in">
+											<p>{answersText}</p>
+											<Press {...press} act="take-answers" label={answersButton} />
+										</div>
+									</details>
+								)}
 							</div>
 						</li>
 					);

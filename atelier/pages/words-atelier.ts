@@ -163,7 +163,7 @@ export const groupWords = {
 	remove: "Retirer cette ligne",
 	/** @param waiting names of those that are right and go with one that is not */
 	errors: (wrong: number, waiting: readonly string[]) =>
-		`${several(wrong, "réponse à corriger", "réponses à corriger")}${waiting.length > 0 ? `\u202f; ${waiting.length > 1 ? "attendent" : "attend"} avec ${wrong > 1 ? "elles" : "elle"}\u202f: ${waiting.join(", ")}` : ""}`,
+		`${several(wrong, "réponse à corriger", "réponses à corriger")}${waiting.length > 0 ? `. ${waiting.length > 1 ? "Attendent" : "Attend"} la même correction\u202f: ${waiting.join(", ")}` : ""}`,
 	notHalf: "Ces réponses vont ensemble\u202f: aucune n’est encore enregistrée.",
 	errorsText: "Touchez une ligne pour corriger\u202f:",
 	changed:

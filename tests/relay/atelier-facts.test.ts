@@ -335,7 +335,9 @@ test("ce qui va ensemble et n’est pas enregistré est compté, dit, et gardé 
 	const days = Object.keys((await open(WHO)).fields).filter((name) => name.startsWith("practice.hours."));
 	const [one = "", other = ""] = days;
 	const wrong = await (await open(WHO)).send({ [one]: "7h30-19h", [other]: "de 8 à midi" });
-	expect(load(wrong.html)(".wrong").text()).toMatch(/1\sréponse à corriger\s; attend avec elle\s: «\sLundi\s»/i);
+	expect(load(wrong.html)(".wrong").text()).toMatch(
+		/1\sréponse à corriger\. Attend la même correction\s: «\sLundi\s»/i,
+	);
 	expect(wrong.html).toContain(groupWords.notHalf);
 	expect(load(wrong.html)(`[name="${one}"]`).attr("data-before")).toBe("");
 	expect(await read("practice")).not.toHaveProperty("hours");

@@ -83,7 +83,7 @@ test("chaque site gardé dit pourquoi il est là, quand cela se sait", async () 
 	await publish(atelier, "Encore");
 	await publish(atelier, "Mis à jour", { version: "1" });
 	const $ = load(await page(atelier, addresses.atelier));
-	const rows = $("li:has(input[value='take-answers'])").toArray();
+	const rows = $(`section:has(h2:contains("${atelierWords.back.title}")) .rows > li`).toArray();
 	const { owner, update } = atelierWords.back.because;
 	const said = rows.map((row) => [owner, update].filter((words) => $(row).text().includes(words)));
 	expect(said).toEqual([[update], [], [owner], []]);
