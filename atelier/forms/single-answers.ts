@@ -219,13 +219,14 @@ const PARTS: readonly Part[] = [
 /** « Ce que la loi demande »: owner/legal.json. What is empty shows on the site as « À compléter par l’exploitant ». */
 export function law({ legal: written, practice, unsaid }: Record<LawFile, Json>, form?: Typed): Section[] {
 	const beside = (other: LegalFact) => form?.get(`legal.${other}`) ?? shown("text", valueAt(written, [other]));
+	const sends = form?.get(SENDS_OTHERS);
+	const asksNoFee = sends === "non" || (sends !== "oui" && sendsNobody(unsaid));
 	return PARTS.map(({ title, first, lead }, index) => {
 		const next = PARTS[index + 1]?.first;
 		const [from, to] = [LEGAL_FACTS.indexOf(first), next === undefined ? undefined : LEGAL_FACTS.indexOf(next)];
 		const buildsNothing = WORKS.every((work) => valueAt(practice, [work]) === false);
 		const facts = LEGAL_FACTS.slice(from, to).filter(
-			(fact) =>
-				!(fact === "decennialInsurance" && buildsNothing) && !(fact === "commissionTerms" && sendsNobody(unsaid)),
+			(fact) => !(fact === "decennialInsurance" && buildsNothing) && !(fact === "commissionTerms" && asksNoFee),
 		);
 		const texts = [...new Set(facts.map(lawOf))];
 		return {
@@ -241,6 +242,8 @@ export function law({ legal: written, practice, unsaid }: Record<LawFile, Json>,
 }
 type LawFile = "legal" | "practice" | "unsaid";
 
+/** In the form, whether he sends others. */
+const SENDS_OTHERS = "unsaid" satisfies LawFile;
 const PARTNERS = "partners" satisfies Unsayable;
 const sendsNobody = (unsaid: Json): boolean => Array.isArray(unsaid) && unsaid.includes(PARTNERS);
 

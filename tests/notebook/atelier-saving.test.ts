@@ -107,6 +107,13 @@ test("un déplacement de l’exemple s’arrête au rayon qu’il a donné, et s
 	expect((files.get("prices") as { travel: unknown[] }).travel).toEqual([{ fromKm: 0, toKm: 30, euros: 30 }]);
 });
 
+const EXAMPLES: Partial<Record<string, readonly [Record<string, string>][]>> = {
+	// A price's end alone, sent by no browser: the refusal stands beside a start that was not sent.
+	prix: [[{ "prices.travel.0.toKm": "0" }]],
+	// What who sends nobody wrote under that is asked no more, and refused nowhere.
+	loi: [[{ unsaid: "non", "legal.commissionTerms": "non" }]],
+};
+
 test("quoi qu’on tape, le dossier reste juste, et ce qui n’est pas enregistré est encore à l’écran", () => {
 	for (const group of WITH_FIELDS) {
 		const names = namesOf(sent(group, {}).units);
@@ -130,8 +137,7 @@ test("quoi qu’on tape, le dossier reste juste, et ce qui n’est pas enregistr
 			}),
 			{
 				numRuns: 60,
-				// A price's end alone, sent by no browser: the refusal stands beside a start that was not sent.
-				examples: group === "prix" ? [[{ "prices.travel.0.toKm": "0" }]] : [],
+				examples: [...(EXAMPLES[group] ?? [])],
 			},
 		);
 	}
