@@ -144,9 +144,10 @@ tellUnsaved(
 if (found.length > 0 && !isRefused) tell(found);
 
 /** Its label, without « (facultatif) », which stands in an element of its own; of a quote's line what that is. */
-const saidOf = (control: Control): string =>
-	(control.closest(".quote-row")?.querySelector("legend") ?? control.labels?.[0]?.firstChild)?.textContent?.trim() ??
-	"";
+function saidOf(control: Control): string {
+	const named = control.closest(".quote-row")?.querySelector("legend") ?? control.labels?.[0]?.firstChild;
+	return named?.textContent?.trim() ?? "";
+}
 
 /** Says what was found again, and takes it back where it is wanted no more. */
 function tell(again: readonly Control[]): void {

@@ -94,9 +94,9 @@ export function readyLinks({
 	const isDone = lastStep?.kind === "done";
 	const isSet = appointmentAtMs !== undefined && standing !== "finished";
 	// « Je viens d’essayer » is said where a call in vain was noted.
-	const { number } = phoneOf(quote.phone);
+	const { number, call } = phoneOf(quote.phone);
 	const wasCall = isCall(events);
-	const isWrong = number === undefined && quote.phone.trim() !== "";
+	const isWrong = call === undefined && quote.phone.trim() !== "";
 	const first = isWrong
 		? "wrongNumber"
 		: lastMissed(events) !== undefined

@@ -214,15 +214,15 @@ describe("les pages du carnet, sur un téléphone de 360 pixels", () => {
 		await says(/: 239,50\s€$/);
 		await page.locator('[name="1.combien"]').fill("1,5");
 		// What the night adds is worked out, and stays his to change.
-		await page.getByRole("button", { name: /^Un de plus\s: Majoration/ }).click();
+		await page.getByRole("checkbox", { name: /^Comptée Majoration/ }).check();
 		await says(/: 269,25\s€$/);
 		await page.locator('[name="1.combien"]').fill("2,5");
 		await says(/: 359,25\s€$/);
 		await page.locator('[name="1.combien"]').fill("1,5");
-		await page.locator('[name="2.combien"]').fill("");
+		await page.getByRole("checkbox", { name: /^Comptée Majoration/ }).uncheck();
 		await openAll(page);
 		await page.locator('[name="remise"]').fill("9,50 €");
-		await says(/: 170,00\s€$/);
+		await says(/: 170\s€$/);
 		await page.locator('[name="1.prix"]').fill("à voir");
 		expect(await total.isVisible()).toBe(false);
 	});

@@ -207,6 +207,21 @@ test("sans script, une session finie rend tout : un bouton le remet à sa place"
 	expect(await page.locator("#adresse").inputValue()).toBe("12 rue des Lilas");
 });
 
+test("ce qui est retrouvé, puis changé, est encore retrouvé : la dernière pensée, et aucune erreur", async () => {
+	page = await here.arrive({ viewport: { width: 390, height: 844 }, site });
+	const errors: string[] = [];
+	page.on("pageerror", ({ message }) => errors.push(message));
+	await enter();
+	for (const words of ["note un", "note deux, autre", ""]) {
+		await page.goto(request);
+		await page.locator("#note").fill(words);
+		await page.goto(addresses.toCall);
+		await page.goto(request);
+		expect(await page.locator("#note").inputValue()).toBe(words);
+	}
+	expect(errors).toEqual([]);
+});
+
 test("ce qui est tapé pour une image n’est pas retrouvé sur une autre", async () => {
 	page = await here.arrive({ viewport: { width: 390, height: 844 }, site });
 	await enter();

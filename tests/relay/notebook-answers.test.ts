@@ -36,6 +36,14 @@ describe.each(STORES)("$title", (store) => {
 		expect(decodeURIComponent(first.attr("href") ?? "")).toContain("06 39 98 12 3 ne se compose pas");
 	});
 
+	test("un fixe ne reçoit pas de SMS, et se compose : personne ne demande un autre numéro", async () => {
+		const { owner, path } = await relayWithRequest(store, { ...mmeLefevre, phone: "04 76 11 22 33" });
+		const $ = load(await owner.html(path));
+		expect($("a[href^='tel:']").length).toBeGreaterThan(0);
+		expect($("a[href^='sms:']").length).toBe(0);
+		expect($("main").text()).not.toContain(requestWords.readyMail.wrongNumber);
+	});
+
 	test("deux rendez-vous à moins d’une heure : dit en le notant, et sur leur page", async () => {
 		const { owner, path, relay } = await relayWithRequest(store);
 		const { id } = (await (await postQuote(relay.url, mDaSilva)).json()) as { id: string };
