@@ -55,8 +55,6 @@ export function openingOf(practice: Practice, nights: Owner["prices"]["nights"] 
 		opens: emergencies ? "Urgences" : "Ouvert",
 		/** As a sentence of their own: « Urgences : de 6 h à 23 h, 7j/7 » where they are not those of the workshop. */
 		alone: (hours: string) => (emergencies ? `Urgences\u202f: ${hours}` : capital(hours)),
-		/** « Je réponds », and to what where the workshop has other hours. */
-		answers: emergencies ? "En urgence, je réponds" : "Je réponds",
 		isAlways: same === DAY_AND_NIGHT && !isUneven && isEveryDay,
 		short,
 		/** After a title that has room for no more than « , 24h/24 ». */

@@ -56,7 +56,7 @@ function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }) {
 							<Picture
 								{...picture}
 								sizes="(min-width: 1024px) 44rem, (min-width: 640px) 38vw, 8rem"
-								className="aspect-4/5 w-full rounded-sm object-cover sm:aspect-8/5"
+								className="aspect-4/5 w-full rounded-sm object-cover lg:aspect-8/5"
 							/>
 							<p className="mt-1 text-small text-soft italic">{picture.credit}</p>
 						</div>

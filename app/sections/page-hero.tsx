@@ -216,7 +216,9 @@ export function Figures({
 				>
 					<dt className="text-small">{item.label}</dt>
 					{/* « 7 h 30–23 h » is longer than its column. */}
-					<dd className={`-order-1 ${look} ${item.value.length < 10 ? "lg:whitespace-nowrap" : ""}`}>{item.value}</dd>
+					<dd className={`-order-1 ${look} ${item.value.length < 10 ? "min-w-auto whitespace-nowrap" : ""}`}>
+						{item.value}
+					</dd>
 				</div>
 			))}
 		</dl>

@@ -105,7 +105,7 @@ export function PriceSchedule({ prices }: { prices: PriceList }) {
 						</tr>
 						{group.lines.map((line) => (
 							<tr key={line.what} className="align-baseline">
-								<th scope="row" className="py-3 pr-4 font-normal max-sm:wrap-anywhere">
+								<th scope="row" className="pt-3 pr-4 pb-5 font-normal max-sm:wrap-anywhere">
 									{line.what}{" "}
 									{line.note === null ? null : <span className="block text-small text-soft">{line.note} </span>}
 									{line.example ? <SampleTag /> : null}

@@ -27,7 +27,7 @@ export function Testimonials({ items }: { items: readonly Review[] }) {
 						<p>{`« ${item.comment} »`}</p>
 					</blockquote>
 					<p className="mt-4 text-right font-sign h3 font-bold">{item.author}</p>
-					<p className="mt-2 flex flex-wrap items-center justify-end gap-x-4 text-small">
+					<p className="mt-2 flex flex-wrap items-center justify-end gap-2 text-small">
 						<Rating value={item.rating} label={sectionWords.rating(item.rating)} />
 						<Source of={item.source} />
 					</p>

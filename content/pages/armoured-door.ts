@@ -104,7 +104,7 @@ export const armouredDoorPage = saidOn<ArmouredDoorPage>(OWN, {
 				"digitalViewer",
 				{
 					title: "Judas numérique HD",
-					text: "Un écran côté intérieur remplace l’œilleton : vous voyez qui sonne.",
+					text: "Un écran, dedans, remplace l’œilleton : vous voyez qui sonne.",
 				},
 				{
 					title: "Œilleton grand angle",

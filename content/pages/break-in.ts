@@ -103,7 +103,7 @@ export const breakInPage = said<BreakInPage>({
 			},
 			{
 				title: "Ne touchez à rien",
-				text: "Ni la poignée, ni les tiroirs, ni les morceaux par terre : ranger efface une empreinte.",
+				text: "Ni poignée, ni tiroirs, ni morceaux par terre : ranger efface une empreinte.",
 			},
 			{ title: "Photographiez", text: "De loin puis de près, sans rien déplacer." },
 			{

@@ -77,7 +77,7 @@ export const homePage = said<HomePage>({
 	},
 	hero: {
 		title: `Serrurier à ${business.baseTown} : vous appelez, j’arrive, j’ouvre.`,
-		lead: `${opening.answers} ${opening.withoutSurcharge}. Un devis écrit, avant que je commence.`,
+		lead: `${opening.alone(`je réponds ${opening.withoutSurcharge}`)}. Un devis écrit, avant que je commence.`,
 		figures: [
 			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver, en moyenne" },
 			{ value: km(facts.radiusKm), label: `de rayon d’action autour de ${business.baseTown}` },

@@ -1,5 +1,4 @@
 import { owner } from "#owner";
-import { breakInList } from "../break-in-list.ts";
 import { business, withName } from "../business.ts";
 import { consent } from "../consent.ts";
 import { facts } from "../facts.ts";
@@ -179,7 +178,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 				],
 				[
 					"« effraction-liste »",
-					`L’entrée « effraction-liste » garde ce que vous cochez et écrivez dans la liste de la page « Sécurisation après effraction », pour la retrouver le lendemain. Elle reste sur cet appareil jusqu’à ce que vous l’effaciez, avec le bouton « ${breakInList.erase} », sous la liste.`,
+					`L’entrée « effraction-liste » garde ce que vous cochez et écrivez dans la liste de la page « Sécurisation après effraction », pour la retrouver le lendemain. Elle reste sur cet appareil jusqu’à ce que vous l’effaciez, avec le bouton qui l’efface, sous elle.`,
 				],
 				[
 					"« suivi-saisie »",

@@ -66,7 +66,7 @@ export const lockChangePage = saidOn<LockChangePage>(OWN, {
 			},
 			{
 				title: "Remplacement du cylindre",
-				text: "Vos anciennes clés n’ouvrent plus. La serrure, la poignée et la porte ne changent pas.",
+				text: "Vos anciennes clés n’ouvrent plus. Serrure, poignée et porte ne changent pas.",
 			},
 			{
 				title: "Remplacement de la serrure complète",
@@ -82,18 +82,18 @@ export const lockChangePage = saidOn<LockChangePage>(OWN, {
 			},
 			{
 				title: "Remise en service après effraction",
-				text: "La porte ferme de nouveau, et l’assureur a sa facture.",
+				text: "La porte ferme, et l’assureur a sa facture.",
 			},
 		],
 	},
 	lockTypes: {
 		title: "Quatre serrures, quatre façons de tenir une porte",
 		folds: "Voir les quatre",
-		lead: `${lockChangePrice ? `${lockChangePrice.service} : ${flatSum(lockChangePrice)}. ` : ""}Le prix dépend des dimensions, du nombre de points et de la pose. Je le donne après avoir vu la porte, ou une photo nette de sa tranche.`,
+		lead: `${lockChangePrice ? `${lockChangePrice.service} : ${flatSum(lockChangePrice)}. ` : ""}Le prix dépend des dimensions, du nombre de points et de la pose. Je le donne après avoir vu la porte, ou une photo de sa tranche.`,
 		items: [
 			{
 				title: "Cylindre européen",
-				text: "La pièce que la clé fait tourner. Il existe protégé contre le perçage, avec carte de propriété pour les doubles.",
+				text: "La pièce que la clé fait tourner. Il existe contre le perçage, avec carte de propriété pour les doubles.",
 				price: priceOf(/cylindre/i),
 			},
 			{
@@ -124,11 +124,11 @@ export const lockChangePage = saidOn<LockChangePage>(OWN, {
 			},
 			{
 				title: "Une clé est perdue ou volée",
-				text: "Surtout si votre adresse se trouvait avec elle. Changer le cylindre suffit le plus souvent.",
+				text: "Surtout avec votre adresse. Changer le cylindre suffit le plus souvent.",
 			},
 			{
 				title: "La clé force ou accroche",
-				text: "L’usure s’annonce. Mieux vaut remplacer le cylindre avant que la clé ne casse dedans.",
+				text: "L’usure s’annonce. Mieux vaut changer le cylindre avant que la clé ne casse.",
 			},
 			{
 				title: "Un seul point retient la porte",
@@ -136,7 +136,7 @@ export const lockChangePage = saidOn<LockChangePage>(OWN, {
 			},
 			{
 				title: "Les doubles se font partout",
-				text: "Avec un cylindre à carte de propriété, le double se commande sur présentation de la carte.",
+				text: "Avec un cylindre à carte de propriété, le double se commande avec la carte.",
 			},
 		],
 	},
@@ -155,7 +155,7 @@ export const lockChangePage = saidOn<LockChangePage>(OWN, {
 			},
 			{
 				title: "L’assistance de votre assureur",
-				text: "Après une perte ou un vol de clés, appelez-la avant que je commence : elle prend parfois le cylindre en charge.",
+				text: "Après une perte ou un vol de clés, appelez-la avant que je commence : elle paie parfois le cylindre.",
 			},
 		],
 	},
@@ -183,7 +183,7 @@ export const lockChangePage = saidOn<LockChangePage>(OWN, {
 			{
 				picture: "cylindre",
 				title: "Le cylindre",
-				description: "Une vis sur la tranche de la porte le retient. Il sort en quelques gestes, la serrure reste.",
+				description: "Une vis sur la tranche le retient. Il sort en quelques gestes, la serrure reste.",
 			},
 			{
 				picture: "multipoint-coupe",

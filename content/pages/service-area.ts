@@ -79,16 +79,16 @@ export const serviceAreaPage = said<ServiceAreaPage>({
 	},
 	bands: {
 		title: "À chaque distance son délai",
-		lead: "Des ordres de grandeur, à vol d’oiseau ; la route en demande souvent davantage.",
+		lead: "Des ordres de grandeur, à vol d’oiseau ; la route demande souvent plus.",
 		items: bands,
 	},
 	travelTime: {
 		title: "Votre commune, votre temps d’arrivée",
-		lead: "Tapez un nom ou un code postal. Le calcul se fait dans votre navigateur ou, sans script, sur ce site, qui n’en garde rien.",
+		lead: "Un nom ou un code postal. Ce site n’en garde rien.",
 		button: "Calculer le temps de trajet",
 	},
 	finalCall: {
 		title: "Le plus sûr reste de demander",
-		text: `Au téléphone, je vous dis où je suis et quand j’arrive. Pour un projet, écrivez-moi : réponse sous ${byDay(facts.replyHours)}.`,
+		text: `Au téléphone, je vous dis où je suis et quand j’arrive. Pour un projet, écrivez : réponse sous ${byDay(facts.replyHours)}.`,
 	},
 });

@@ -201,7 +201,7 @@ export const townPage = said<TownPage>({
 				: [
 						opening.isAlways
 							? `Oui : ${opening.both}. ${opening.note}`
-							: `${opening.answers} ${opening.both}. ${opening.inDetail}`,
+							: `${opening.alone(`je réponds ${opening.both}`)}. ${opening.inDetail}`,
 					],
 		questionZone: [
 			"Jusqu’où venez-vous ?",

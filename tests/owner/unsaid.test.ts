@@ -140,7 +140,7 @@ describe("ce que l’exploitant ôte du site", () => {
 			"les heures des urgences, qui ne sont pas celles de l’atelier",
 			{ practice: { ...PRACTICE, days: ["lundi"], opens: "08:00", closes: "18:00", emergencyHours: "06:00-23:00" } },
 			/(?:^|[.!?]\s)Je réponds (?:24h|de)/,
-			/En urgence, je réponds de 6 h à 23 h, 7j\/7.*Urgences : de 6 h à 23 h/s,
+			/Urgences : je réponds de 6 h à 23 h, 7j\/7.*Urgences : de 6 h à 23 h/s,
 		],
 		[
 			"l’éditeur et sa TVA",

@@ -23,7 +23,8 @@ type GalleryProps = {
 
 function gridOf(count: number, wall: boolean): string {
 	if (wall) return "wall sm:grid-cols-2";
-	return `${count > 1 ? "sm:grid-cols-2" : ""} ${count > 3 ? "lg:grid-cols-4" : count === 3 ? "lg:grid-cols-3" : ""}`;
+	if (count === 3) return "sm:grid-cols-3";
+	return `${count > 1 ? "sm:grid-cols-2" : ""} ${count > 3 ? "lg:grid-cols-4" : ""}`;
 }
 
 /**
