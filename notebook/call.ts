@@ -1,3 +1,4 @@
+import { phonePairs, readPhone } from "#relay/letter/phone.ts";
 import { contentHashOf } from "#relay/reception/content-hash.ts";
 import { foldText } from "#shared/places/find-place.ts";
 import { MAX_LENGTH, SERVICE_CHOICES, type ServiceChoice } from "#shared/quote/fields.ts";
@@ -62,10 +63,12 @@ const A_NAME = /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3}$/u;
 /** « Urgent », « À rappeler » begin a sentence, as « Serrure » does. */
 const OF_A_CALL = /urgen|rappel|devis|^bon(?:jour|soir)$|^all[ôo]$/i;
 
+const IS_URGENT = /(?<!\bpas |\bpeu )\burgent/i;
+
 /** Of a note: each is looked up among the communes. */
 const PARTS_READ = 12;
 
-/** « Fontaine, Domarin, serrure de cave », all in one field: who, and where, are his name and town. Fields that are filled stay. */
+/** « Fontaine, Domarin, 06 39 98 00 12, serrure de cave, urgent », all in one field: who, where and the number have theirs. Fields that are filled stay. */
 async function withSaid(quote: Quote, placeOf: Parts["placeOf"]): Promise<Quote> {
 	const parts = quote.message.split(/[,;\n]/, PARTS_READ).map((part) => part.trim());
 	const isTown = async (part: string) => {
@@ -81,7 +84,13 @@ async function withSaid(quote: Quote, placeOf: Parts["placeOf"]): Promise<Quote>
 		first !== town &&
 		A_NAME.test(first) &&
 		![OF_THE_WORK, OF_A_CALL].some((words) => words.test(first));
-	return { ...quote, name: quote.name || (isName ? first : ""), city: quote.city || (town ?? "") };
+	const { numbers } = readPhone(quote.message);
+	const [number = ""] = numbers.length === 1 ? numbers.map(phonePairs) : [];
+	return {
+		...quote,
+		...{ name: quote.name || (isName ? first : ""), city: quote.city || (town ?? ""), phone: quote.phone || number },
+		urgent: quote.urgent || IS_URGENT.test(quote.message),
+	};
 }
 
 const typedIn = (form: URLSearchParams): CallTyped =>

@@ -82,6 +82,16 @@ describe.each(STORES)("$title", (store) => {
 		expect((await page(addresses.toCall))(".row").text()).not.toContain("M. Bayard");
 	});
 
+	test("le numéro et l’urgence d’un mot se prennent ; deux numéros n’en font pas un, « pas urgent » non plus", async () => {
+		const { note, page } = await notebookOf(store);
+		const said = async (text: string) => {
+			const $ = await page((await note({ [fields.note]: text })).path);
+			return [$("a.call-large").attr("href"), $(".tag-urgent").length > 0];
+		};
+		expect(await said("Vial, La Verpillière, 06 72 18 40 33, clé cassée, urgent")).toEqual(["tel:+33672184033", true]);
+		expect(await said("Pellet, Crémieu, 06 11 22 33 44 ou 06 11 22 33 55, pas urgent")).toEqual([undefined, false]);
+	});
+
 	test("« Je pars » : l’heure d’arrivée vient de la ville, se change, se retarde, et le SMS la dit", async () => {
 		const known = await relayWithRequest(store);
 		const { owner, path, clock, settings, id, relay } = known;
