@@ -2,22 +2,18 @@ import { owner } from "#owner";
 import { beyondRadius } from "./beyond-radius.ts";
 import { business } from "./business.ts";
 import { emergencyWeek, openingOf } from "./opening.ts";
-import { atTown, capital, hours, lower } from "./wording.ts";
+import { atTown, lower } from "./wording.ts";
 
 /* What somebody who sent a request is told by e-mail, and on its page. Read each time: the owner may have changed it since. */
 
-/** Who keeps hours of his own promises nothing outside them, as the terms say; whom he comes to at other hours, he answers then. */
+/** By an hour of his own hours; of what is urgent only who comes at any, or at hours of its own, says one. */
 export const promisesHour = (urgent: boolean): boolean =>
-	openingOf(owner.practice).answersAlways || (urgent && emergencyWeek(owner.practice) !== undefined);
+	!urgent || openingOf(owner.practice).answersAlways || emergencyWeek(owner.practice) !== undefined;
 
 /** @param by « aujourd’hui à 16 h 05 » */
 export function answersBy(by: string, urgent = false): string {
-	const { both, timetable } = openingOf(owner.practice);
-	if (promisesHour(urgent))
-		return urgent ? `Je vous rappelle dès que je le peux, au plus tard ${by}.` : `Je vous réponds au plus tard ${by}.`;
-	return urgent
-		? "Je vous rappelle dès que je le peux."
-		: `Je vous réponds sous ${hours(owner.figures.replyHours)}, pendant mes heures d’ouverture. ${timetable || `${capital(both)}.`}`;
+	if (!urgent) return `Je vous réponds au plus tard ${by}.`;
+	return `Je vous rappelle dès que je le peux${promisesHour(urgent) ? `, au plus tard ${by}` : ""}.`;
 }
 
 /** On the page of a request that the owner let go. @param isBeyond its town lies beyond his radius */
