@@ -24,12 +24,12 @@ export function GuaranteeTable({ caption, lines }: GuaranteeTableProps) {
 			</thead>
 			<tbody>
 				{lines.map((line) => (
-					<tr key={line.work} className="border-t-2 border-ink align-baseline">
-						<th scope="row" className="pt-5 pr-4 pb-8 font-normal max-sm:wrap-anywhere">
+					<tr key={line.work} className="border-t-2 border-ink align-top">
+						<th scope="row" className="py-5 pr-4 font-normal max-sm:wrap-anywhere">
 							<span className="h3 font-sign font-bold">{line.work}</span>
 							<span className="mt-1 block text-small sm:hidden">{line.covers}</span>
 						</th>
-						<td className="hidden pt-5 pr-4 pb-8 sm:table-cell">{line.covers}</td>
+						<td className="hidden py-5 pr-4 sm:table-cell">{line.covers}</td>
 						<td className="figure-large py-5 text-right max-sm:text-[min(2rem,9vw)]">{line.value}</td>
 					</tr>
 				))}

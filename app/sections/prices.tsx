@@ -104,8 +104,8 @@ export function PriceSchedule({ prices }: { prices: PriceList }) {
 							</th>
 						</tr>
 						{group.lines.map((line) => (
-							<tr key={line.what} className="align-baseline">
-								<th scope="row" className="pt-3 pr-4 pb-5 font-normal max-sm:wrap-anywhere">
+							<tr key={line.what} className="align-top">
+								<th scope="row" className="py-3 pr-4 font-normal max-sm:wrap-anywhere">
 									{line.what}{" "}
 									{line.note === null ? null : <span className="block text-small text-soft">{line.note} </span>}
 									{line.example ? <SampleTag /> : null}

@@ -115,7 +115,7 @@ export const armouredDoorPage = saidOn<ArmouredDoorPage>(OWN, {
 				"doorCladding",
 				{
 					title: "Blindage par fourreau",
-					text: "Une enveloppe d’acier sur votre porte actuelle, si elle et son cadre sont sains.",
+					text: "Une enveloppe d’acier sur votre porte, si elle et son cadre sont sains.",
 				},
 				{
 					title: "Panneau d’acier",
@@ -128,7 +128,7 @@ export const armouredDoorPage = saidOn<ArmouredDoorPage>(OWN, {
 			},
 			{
 				title: "Cornières anti-pince",
-				text: "Des profils d’acier couvrent le jeu autour de la porte. Un pied-de-biche n’y trouve plus de prise.",
+				text: "Des profils d’acier couvrent le jeu autour de la porte : un pied-de-biche n’y a plus prise.",
 			},
 			ifSaid(
 				"thresholdBars",
@@ -194,7 +194,7 @@ export const armouredDoorPage = saidOn<ArmouredDoorPage>(OWN, {
 							value: decennial,
 							title: "Assurance décennale",
 							// Cass. 3e civ., 21 March 2024, no. 22-18.694: not what replaces equipment in an existing building.
-							text: "Elle couvre une pose qui touche à la construction, rarement une porte remplacée dans l’existant. Demandez l’attestation : elle nomme l’assureur et les travaux couverts.",
+							text: "Elle couvre une pose qui touche à la construction, rarement une porte remplacée. Demandez l’attestation : elle nomme l’assureur et les travaux couverts.",
 						},
 					]
 				: []),
