@@ -31,7 +31,8 @@ describe.each(ANY_SIZE)("$where", ({ size }) => {
 		expect(await answersIn(page)).toEqual({ ...EMPTY, service: "Changement de serrure" });
 		// What left, what happens now, and the way on.
 		const { service, city, phone } = mmeLefevre;
-		for (const words of [afterSendingWords.left(service, city), afterSendingWords.next(phone, true)])
+		const promise = afterSendingWords.next(phone, true).replace(/\.$/, ", au plus tard");
+		for (const words of [afterSendingWords.left(service, city), promise])
 			await success(page).getByText(words).waitFor();
 		await success(page).getByRole("button", { name: afterSendingWords.another }).click();
 		expect(await focusedId(page)).toBe("devis-name");
@@ -44,13 +45,22 @@ describe.each(ANY_SIZE)("$where", ({ size }) => {
 		const short = { ...mmeLefevre, phone: "06 39 98 12 3" };
 		for (const [person, words] of [
 			[short, afterSendingWords.tooShort(short.phone)],
-			[mDaSilva, afterSendingWords.next(mDaSilva.phone)],
+			[mDaSilva, /au plus tard (?:aujourd’hui|demain) à \d/],
 		] as const) {
 			const page = await visit();
 			await fill(page, person);
 			await send(page);
 			await success(page).getByText(words).waitFor();
 		}
+	});
+
+	test("le début de la réponse est sous l’en-tête, la question des cookies encore posée", async () => {
+		const page = await arriveAt(paths.contact, { size, decided: false });
+		await fill(page, mDaSilva);
+		await send(page);
+		await success(page).getByText("au plus tard").waitFor();
+		const header = (await page.locator("header").first().boundingBox()) ?? { y: 0, height: 0 };
+		await soon(async () => ((await success(page).boundingBox())?.y ?? 0) >= header.y + header.height - 1).toBe(true);
 	});
 
 	test("deux clics de suite n’envoient qu’une demande", async () => {

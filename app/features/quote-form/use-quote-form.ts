@@ -126,8 +126,10 @@ export function useQuoteForm(given?: FormAnswer) {
 	}, []);
 
 	useEffect(() => {
-		if (status === "sent") sentNotice.current?.focus();
-		if (status === "failed") failedNotice.current?.focus();
+		const notice = status === "sent" ? sentNotice : status === "failed" ? failedNotice : undefined;
+		// Its beginning under the header: focus alone shows the end of one that is longer than what the cookie banner leaves.
+		notice?.current?.scrollIntoView();
+		notice?.current?.focus({ preventScroll: true });
 	}, [status]);
 
 	async function onInput(event: FormEvent<HTMLFormElement>) {
