@@ -208,7 +208,7 @@ export const groupPutBack = (group: GroupName) =>
 /** What proves a sentence is the owner's alone, and why two may stand: visitors see nothing of them. */
 const UNSEEN: readonly FactFile[] = ["evidence", "answers"];
 const savedNotice = (changed: readonly FactFile[]): Said =>
-	changed.every((file) => UNSEEN.includes(file)) ? "proofs-saved" : "facts-saved";
+	changed.length === 0 ? "facts-same" : changed.every((file) => UNSEEN.includes(file)) ? "proofs-saved" : "facts-saved";
 
 const NOT_WRITTEN: Notice = {
 	tone: "refused",

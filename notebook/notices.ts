@@ -77,6 +77,7 @@ export const NOTICES = {
 	"facts-filled": done(
 		"Enregistré. De ceux que vous nommez, ce qui est connu s’est rempli\u202f: relisez-le sur cette page, puis continuez.",
 	),
+	"facts-same": done("Rien n’a changé\u202f: ces réponses étaient déjà enregistrées."),
 	"proofs-saved": done("Enregistré."),
 	"proof-kept": done("La preuve est gardée dans «\u202fMes preuves\u202f»."),
 	"no-proof": refused(
