@@ -212,7 +212,7 @@ export function Figures({
 				// A time of arrival is none on a day that is closed.
 				<div
 					key={item.label}
-					className={`grid min-w-auto grid-cols-[2fr_3fr] content-start gap-2 sm:flex sm:flex-col ${item.value.startsWith("<") ? "while-open" : ""}`}
+					className={`grid grid-cols-[2fr_3fr] xl:min-w-auto content-start gap-2 sm:flex sm:flex-col ${item.value.startsWith("<") ? "while-open" : ""}`}
 				>
 					<dt className="text-small">{item.label}</dt>
 					{/* « 7 h 30–23 h » is longer than its column. */}

@@ -118,7 +118,7 @@ export const townPage = said<TownPage>({
 				title: "Porte forcée",
 				text: "{effraction}",
 				features: [],
-				action: { kind: "link", label: "Que faire", to: paths.breakIn },
+				action: { kind: "link", label: "Voir l’urgence", to: paths.emergency },
 			},
 		],
 	},

@@ -45,7 +45,10 @@ async function openGroup(page: Page, group: GroupName): Promise<void> {
 
 async function save(page: Page): Promise<void> {
 	await page.getByRole("button", { name: groupWords.save, exact: true }).click();
-	await page.getByText("Enregistré.").waitFor();
+	await page
+		.getByText(/^(?:Enregistré\.|Rien n’a changé)/)
+		.first()
+		.waitFor();
 }
 
 async function sayWhoIAm(page: Page): Promise<void> {
