@@ -116,7 +116,7 @@ export const homePage = said<HomePage>({
 	},
 	gallery: {
 		title: "Votre porte, vue par un serrurier",
-		lead: "Quatre images. Touchez-en une.",
+		lead: "Touchez une image.",
 		items: [
 			{
 				picture: "porte-claquee",
@@ -137,7 +137,7 @@ export const homePage = said<HomePage>({
 			{
 				picture: "applique",
 				title: "Une serrure en applique",
-				description: "Vissée au dos de la porte, elle montre tout : boîtier, tringles, pênes.",
+				description: "Vissée au dos de la porte, elle montre tout.",
 			},
 		],
 	},
