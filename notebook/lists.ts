@@ -7,7 +7,7 @@ import { askedAfter } from "./call-back.ts";
 import { eraseForGood } from "./erase.ts";
 import { frameOf, newsIn } from "./frame.ts";
 import { seeOther } from "./load-pages.ts";
-import { keptEvents, lastSeen, personIn } from "./noted.ts";
+import { keptEvents, lastSeen, personIn, visitorNews } from "./noted.ts";
 import { noticeIn, PUT_BACK, saying } from "./notices.ts";
 import type { Parts } from "./parts.ts";
 import { addresses, fields, type Notice, type PressedIn, type View } from "./views.ts";
@@ -32,8 +32,11 @@ export const list =
 		);
 		const isFirst = name === "to-call" && number === 0;
 		const news = isFirst ? await newsIn(store, "finished") : 0;
-		// Who asked to be called later comes after those who wait now.
-		const isLater = (line: (typeof lines)[number]) => name === "to-call" && (askedAfter(line) ?? 0) > ask.nowMs;
+		// Who asked to be called later comes after those who wait now; who wrote, before those who did not.
+		const isLater = (line: (typeof lines)[number]) =>
+			name === "to-call"
+				? (askedAfter(line) ?? 0) > ask.nowMs
+				: name === "under-way" && visitorNews(line.events ?? []).length === 0;
 		lines.sort((one, other) => Number(isLater(one)) - Number(isLater(other)));
 		return { page: "list", list: name, lines, places, number, hasMore, showsSample, isNew, news, frame };
 	};

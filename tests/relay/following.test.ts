@@ -211,7 +211,7 @@ describe.each(STORES)("$title", (store) => {
 	});
 
 	test("un mot après la fin revient « en cours » sans défaire ce qui est fait ; vu, c’est de nouveau fini", async () => {
-		const { owner, request, send, page } = await followed(store);
+		const { owner, request, send, page, relay } = await followed(store);
 		await owner.press(request, { [notebook.act]: "done" });
 		await send({ [fields.act]: "word", [fields.word]: "Puis-je avoir une facture ?" });
 		expect(await owner.html(addresses.underWay)).toContain(mmeLefevre.name);
@@ -219,6 +219,11 @@ describe.each(STORES)("$title", (store) => {
 		expect(load(await owner.html(request))("button[value=leaving]").length).toBe(0);
 		expect((await page())("main").text()).toContain(words.done);
 		expect((await page())("main").text()).not.toContain(words.photos.button);
+		// A younger one without news comes after it.
+		const { id } = (await (await postQuote(relay.url, mDaSilva)).json()) as { id: string };
+		await owner.press(addresses.request(id), { [notebook.act]: "called" });
+		const names = load(await owner.html(addresses.underWay))(".row-name").text();
+		expect(names.indexOf(mmeLefevre.name)).toBeLessThan(names.indexOf(mDaSilva.name));
 		await owner.press(request, { [notebook.act]: "seen" });
 		expect(await owner.html(addresses.underWay)).not.toContain(mmeLefevre.name);
 		expect(await owner.html(addresses.finished)).toContain(mmeLefevre.name);
