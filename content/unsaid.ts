@@ -4,6 +4,12 @@ import { offers } from "./site-map.ts";
 import type { Unsayable } from "./unsayable-names.ts";
 import { all, BETWEEN_SENTENCES, holds, hours, integer, km, percent, spaced, span } from "./wording.ts";
 
+/** A part of the département is what lies within his radius; the whole of it, as the specification has it, is beyond that too. */
+export const coveredLabel =
+	facts.coveredPercent < 100
+		? `de l’Isère à ${km(facts.radiusKm)} au plus`
+		: `de l’Isère couverte, sur confirmation au-delà de ${km(facts.radiusKm)}`;
+
 /**
  * What the specification has the site say, and what an owner of whom it is not true may take out of it: its words, where a sentence
  * or an entry goes with them on several pages. The register of claims reads them too.
@@ -14,7 +20,7 @@ export const UNSAYABLE = {
 		`interventions réussies > ${integer(facts.interventionsOver)}`,
 	],
 	damageFree: [percent(facts.damageFreePercent)],
-	covered: [`de l’Isère couverte, sur confirmation au-delà de ${km(facts.radiusKm)} ${percent(facts.coveredPercent)}`],
+	covered: [`${coveredLabel} ${percent(facts.coveredPercent)}`],
 	norms: [`Normes et certifications ${all(facts.norms)}`],
 	taxCredit: ["Un crédit d’impôt possible"],
 	lowerPremium: ["Une prime d’assurance habitation réduite"],

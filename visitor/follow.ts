@@ -5,7 +5,7 @@ import { calendarOf } from "#notebook/calendar.ts";
 import { isFromHere } from "#notebook/csrf.ts";
 import { eraseForGood, type Traces } from "#notebook/erase.ts";
 import { fileAnswer, htmlAnswer, PRIVATE, pdfAnswer, scriptAnswer, seeOther } from "#notebook/load-pages.ts";
-import { isRefusedByVisitor } from "#notebook/noted.ts";
+import { isCall, isRefusedByVisitor } from "#notebook/noted.ts";
 import { mayWithdraw, quoteName, waitsUntil } from "#notebook/quote/quote.ts";
 import { totalsWith } from "#notebook/quote/totals.ts";
 import type { NotebookPages } from "#notebook/views.ts";
@@ -235,7 +235,9 @@ export function createFollowing(parts: Parts): Handler {
 		const place = waits || lastStep?.kind === "dropped" ? await parts.placeOf(city) : undefined;
 		const answersByMs = answerDeadline({ receivedAtMs: file.receivedAtMs, urgent });
 		return {
-			...{ page: "follow", nowMs, token, said, service, city, message, urgent },
+			...{ page: "follow", nowMs, token, said, urgent },
+			// Of a call the words are the owner's own.
+			...(isCall(file.events) ? { service: "", city: "", message: "" } : { service, city, message }),
 			...{
 				phone: maskedPhone(phone),
 				phoneFault: phoneFault(phone),

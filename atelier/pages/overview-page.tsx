@@ -150,7 +150,7 @@ function Left({ view: { points, groups } }: { view: Overview }) {
 				<ToCheck points={toCheck} />
 			)}
 			<p className="mt-3">{isHisDone ? words.leadOver : words.lead}</p>
-			<a href="#voir" className="link tap">
+			<a href="#voir" className={isHisDone ? "btn btn-strong mt-3 w-full" : "link tap"}>
 				{words.toPublish}
 			</a>
 		</section>

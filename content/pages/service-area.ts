@@ -4,7 +4,7 @@ import { townTimes } from "../main-towns.ts";
 import { ifFreeTravel, opening } from "../own-facts.ts";
 import { type TownSlug, townBySlug } from "../towns.ts";
 import { travelBands } from "../travel-bands.ts";
-import { said } from "../unsaid.ts";
+import { coveredLabel, said } from "../unsaid.ts";
 import { ABOUT, aboutMinutes, byDay, km, minutes, percent, span } from "../wording.ts";
 import type { ServiceAreaPage } from "./types.ts";
 
@@ -67,7 +67,7 @@ export const serviceAreaPage = said<ServiceAreaPage>({
 		},
 		{
 			value: percent(facts.coveredPercent),
-			label: `de l’Isère couverte, sur confirmation au-delà de ${km(facts.radiusKm)}`,
+			label: coveredLabel,
 		},
 	],
 	mainTowns: {

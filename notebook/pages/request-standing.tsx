@@ -2,9 +2,11 @@ import { Icon } from "#app/ui/icon.tsx";
 import { facts } from "#content/facts.ts";
 import { droppedWords } from "#content/receipt.ts";
 import { arrivalIn, isRefusedByVisitor, lastVisit, personIn, VISIT_PLACE, type Visit } from "#notebook/noted.ts";
+import { toldPlace } from "#notebook/own-notes.ts";
 import { addresses, type ViewOf } from "#notebook/views.ts";
 import { clockTime } from "#relay/clock.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
+import type { DoorPlace } from "#shared/quote/door-place.ts";
 import { PageButton } from "./form.tsx";
 import { hasNewerCode } from "./place.ts";
 import { PromiseChip, ToMove } from "./request-row.tsx";
@@ -46,11 +48,14 @@ export function Standing({ file, quotes, arrival, near = [], frame }: ViewOf<"re
 			{file.lastStep?.kind === "dropped" && !isRefusedByVisitor(file.events) ? (
 				<p>{requestWords.pageSays(droppedWords((arrival?.distanceKm ?? 0) > facts.radiusKm))}</p>
 			) : null}
-			{arrivesAtMs === undefined ? null : (
-				<p className="chip chip-half">
-					<Icon name="pin" className="size-5" />
-					<span>{requestWords.arrivesAt(arrivesAtMs, nowMs)}</span>
-				</p>
+			{arrivesAtMs === undefined || file.standing === "finished" ? null : (
+				<>
+					<p className="chip chip-half">
+						<Icon name="pin" className="size-5" />
+						<span>{requestWords.arrivesAt(arrivesAtMs, nowMs)}</span>
+					</p>
+					{file.appointmentAtMs === undefined ? <Place place={toldPlace(file)} /> : null}
+				</>
 			)}
 			{file.appointmentAtMs === undefined || file.standing === "finished" ? null : (
 				<>
@@ -67,21 +72,24 @@ export function Standing({ file, quotes, arrival, near = [], frame }: ViewOf<"re
 						</p>
 					))}
 					<ToMove visitAtMs={file.appointmentAtMs} notBeforeMs={quotes.at(-1)?.notBeforeMs} nowMs={nowMs} />
-					{VISIT_PLACE.map((part) => {
-						const said = lastVisit(file.events)[part];
-						return said === "" ? null : (
-							<p key={part} className="font-bold">
-								{part === "doorCode" ? requestWords.code : null}
-								<bdi>{safeLine(said)}</bdi>
-								{part === "doorCode" && hasNewerCode(file.events) ? requestWords.newerCode : null}
-							</p>
-						);
-					})}
+					<Place place={lastVisit(file.events)} isOld={hasNewerCode(file.events)} />
 					<VisitNote {...lastVisit(file.events)} />
 				</>
 			)}
 		</div>
 	);
 }
+
+/** Where the door is, a part to a line. @param isOld the customer wrote of a code since */
+const Place = ({ place, isOld = false }: { place: DoorPlace; isOld?: boolean }) =>
+	VISIT_PLACE.map((part) =>
+		place[part] === "" ? null : (
+			<p key={part} className="font-bold">
+				{part === "doorCode" ? requestWords.code : null}
+				<bdi>{safeLine(place[part])}</bdi>
+				{part === "doorCode" && isOld ? requestWords.newerCode : null}
+			</p>
+		),
+	);
 
 const VisitNote = ({ note }: Visit) => (note === "" ? null : <p className="typed">{safeText(note)}</p>);

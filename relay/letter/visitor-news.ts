@@ -5,7 +5,7 @@ import { fill, lower } from "#content/wording.ts";
 import { photosInOne } from "#relay/store/photos.ts";
 import type { Parcel, VisitorNews } from "#relay/store/records.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
-import { callButton, cell, GREY, letterPage, NIGHT, PAPER, plainButton, withLineBreaks } from "./html-pieces.ts";
+import { callButton, cell, GREY, letterPage, NIGHT, PAPER, plainButton, RED, withLineBreaks } from "./html-pieces.ts";
 import { phoneSaid, smsNumber } from "./phone.ts";
 import { frenchDate, wayTo } from "./request-letter.ts";
 
@@ -92,7 +92,12 @@ export function newsHtml(parcel: News, notebook?: string): string {
 		jour: notBefore ?? "",
 	});
 	return letterPage(newsTitle(parcel), `${who}\u202f: ${parcel.news[0]?.text ?? ""}`, [
-		cell(NIGHT, PAPER, "20px;font-size:20px;line-height:1.35;font-weight:bold", escapeHtml(newsTitle(parcel))),
+		cell(
+			isUnneeded(parcel) ? RED : NIGHT,
+			PAPER,
+			"20px;font-size:20px;line-height:1.35;font-weight:bold",
+			escapeHtml(newsTitle(parcel)),
+		),
 		cell("#ffffff", NIGHT, "20px 20px 4px;font-size:22px;line-height:1.3;font-weight:bold", escapeHtml(who)),
 		cell("#ffffff", NIGHT, "0 20px 16px;font-size:17px;line-height:1.4", escapeHtml(quote.service)),
 		...(quote.phone === "" ? [] : [cell("#ffffff", NIGHT, "0 20px 20px", callButton(quote.phone))]),

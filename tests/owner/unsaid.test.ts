@@ -125,6 +125,12 @@ describe("ce que l’exploitant ôte du site", () => {
 			/Déplacement : gratuit de 0 à 20 km, 25 € de 20 à 50 km\./,
 		],
 		[
+			"la part de l’Isère, qui n’est pas toute",
+			{ figures: { ...FIGURES, coveredPercent: 53 } },
+			/sur confirmation au-delà de 50 km/,
+			/53 % de l’Isère à 50 km au plus|de l’Isère à 50 km au plus/,
+		],
+		[
 			"le diagnostic, qui se paie et se déduit",
 			{
 				unsaid: ["freeDiagnosis"],

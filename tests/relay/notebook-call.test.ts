@@ -10,6 +10,7 @@ import { hiddenIn, relayWithRequest, sendForm, signIn } from "#tests/support/not
 import { lawful, QUOTE_FORM } from "#tests/support/quotes.ts";
 import { lettersIn, startTestRelay } from "#tests/support/relay.ts";
 import { openTestStore, STORES, type TestStore } from "#tests/support/stores.ts";
+import { followWords } from "#visitor/pages/words.ts";
 
 /* A call noted by hand, and the van on its way (devis.md, 3 and 5). */
 
@@ -80,6 +81,16 @@ describe.each(STORES)("$title", (store) => {
 		expect((await page(addresses.toCall))(".row").text()).toContain("M. Bayard");
 		await owner.press(path, { [fields.act]: "called" });
 		expect((await page(addresses.toCall))(".row").text()).not.toContain("M. Bayard");
+	});
+
+	test("ce qu’il a noté d’un appel n’est pas sur la page que lit qui a appelé", async () => {
+		const { note, page, relay } = await notebookOf(store);
+		const $ = await page((await note({ [fields.note]: "M. Brochier, Saint-Savin, 06 72 18 40 33, pénible" })).path);
+		const sms = decodeURIComponent($("a[href^='sms:'][href*='suivi']").attr("href") ?? "");
+		const follow = /\/suivi\/[\w-]{43}/.exec(sms)?.[0] ?? "";
+		const said = load(await (await fetch(relay.url + follow)).text())("main").text();
+		expect(said).toContain(followWords.told);
+		expect(said).not.toContain("pénible");
 	});
 
 	test("le numéro et l’urgence d’un mot se prennent ; deux numéros n’en font pas un, « pas urgent » non plus", async () => {

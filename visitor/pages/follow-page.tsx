@@ -74,9 +74,8 @@ function Follow(view: FollowView) {
 	// Once agreed to it is no change any more.
 	const isAgreed = told.some(({ kind, atMs }) => kind === "accepted" && atMs > (visit?.atMs ?? nowMs));
 	/** On his way already, or when he will be. */
-	const coming =
-		told.find(({ kind }) => kind === "leaving") ??
-		(isSet ? (visit && !isAgreed ? visit : visitAt(appointmentAtMs)) : undefined);
+	const leaving = ended === undefined ? told.find(({ kind }) => kind === "leaving") : undefined;
+	const coming = leaving ?? (isSet ? (visit && !isAgreed ? visit : visitAt(appointmentAtMs)) : undefined);
 	const mustMove = (coming?.whenMs ?? notBeforeMs) < notBeforeMs;
 	return (
 		<Document
@@ -291,6 +290,7 @@ function Yours({ service, city, message }: FollowView) {
 		[words.labels.city, city],
 		[words.labels.message, message],
 	].filter(([, value]) => value !== "");
+	if (rows.length === 0) return null;
 	return (
 		<Part id="envoye" title={words.yours}>
 			<dl className="facts">

@@ -13,10 +13,10 @@ export const followWords = {
 	title: "Votre demande",
 	sent: QUOTE_NOTICES.success,
 	said: {
-		accepted: "C’est accepté, et j’en suis prévenu. Le devis signé est à garder, sous «\u202fVotre devis\u202f».",
+		accepted: "C’est accepté, et un message me prévient. Le devis signé est à garder, sous «\u202fVotre devis\u202f».",
 		declined: "C’est noté\u202f: vous refusez ce devis.",
 		withdrew:
-			"C’est noté\u202f: vous renoncez à ce contrat, et j’en suis prévenu. Le PDF du devis en accuse réception.",
+			"C’est noté\u202f: vous renoncez à ce contrat, et un message me prévient. Le PDF du devis en accuse réception.",
 		photos: "Vos photos sont arrivées\u202f: je les regarde avec votre demande.",
 		removed: "La photo est retirée\u202f: il n’en reste rien sur le site.",
 		word: "C’est ajouté\u202f: je le lis avec votre demande.",
