@@ -21,15 +21,16 @@ function KeyMark() {
 	);
 }
 
+/** A long name in two lines touched both edges of a phone's header. */
+const nameSize = business.name.length > 20 ? "text-[min(1.0625rem,5.3vw)]" : "text-[min(1.3125rem,6.6vw)]";
+
 /** Name and tagline beside the key. */
 export function Wordmark() {
 	return (
 		<span className="flex items-center gap-2.5 md:gap-3">
 			<KeyMark />
 			<span className="[line-height:1.25] wrap-anywhere">
-				<span className="block font-sign text-[min(1.3125rem,6.6vw)] font-extrabold md:text-[1.5rem]">
-					{business.name}
-				</span>
+				<span className={`block font-sign font-extrabold md:text-[1.5rem] ${nameSize}`}>{business.name}</span>
 				<span className="block text-[0.8125rem] text-balance md:text-small">{business.tagline}</span>
 			</span>
 		</span>

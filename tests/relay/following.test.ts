@@ -179,6 +179,8 @@ describe.each(STORES)("$title", (store) => {
 
 	test("« je n’en ai plus besoin » se dit aussitôt ; l’artisan le voit avant de noter autre chose", async () => {
 		const { owner, request, send, page, letters } = await followed(store);
+		await owner.press(request, { [notebook.act]: "leaving" });
+		expect((await page())("main > p").text()).toContain("En route");
 		const before = await owner.html(request);
 		await send({ [fields.act]: "unneeded" });
 		await expect.poll(letters).toHaveLength(1);
@@ -194,6 +196,7 @@ describe.each(STORES)("$title", (store) => {
 		await expect.poll(letters).toHaveLength(2);
 		expect(await owner.html(addresses.underWay)).not.toContain(mmeLefevre.name);
 		expect((await page())("main").text()).toContain(words.givenUp);
+		expect((await page())("main > p").text()).not.toContain("En route");
 		// Who gave it up was refused by nobody, whatever is noted then.
 		await owner.press(request, { [notebook.act]: "dropped" });
 		expect((await page())("main").text()).not.toContain(droppedWords(false));
