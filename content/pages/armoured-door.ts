@@ -194,7 +194,7 @@ export const armouredDoorPage = saidOn<ArmouredDoorPage>(OWN, {
 							value: decennial,
 							title: "Assurance décennale",
 							// Cass. 3e civ., 21 March 2024, no. 22-18.694: not what replaces equipment in an existing building.
-							text: "Elle couvre une pose qui touche à la construction, rarement une porte remplacée. Demandez l’attestation : elle nomme l’assureur et les travaux couverts.",
+							text: "Elle couvre une pose qui touche à la construction, rarement une porte remplacée. Demandez l’attestation : elle dit les travaux couverts.",
 						},
 					]
 				: []),
@@ -214,7 +214,7 @@ export const armouredDoorPage = saidOn<ArmouredDoorPage>(OWN, {
 			},
 			{
 				title: "Un seul interlocuteur",
-				text: "De la mesure au réglage, la personne nommée sur le devis est celle qui vient.",
+				text: "De la mesure au réglage, la personne du devis est celle qui vient.",
 			},
 		],
 	},

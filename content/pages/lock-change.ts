@@ -74,7 +74,7 @@ export const lockChangePage = saidOn<LockChangePage>(OWN, {
 			},
 			{
 				title: "Passage à une serrure multipoint",
-				text: `Une serrure de ${lockPoints.min} à ${lockPoints.max} points tient la porte sur toute sa hauteur, en un geste.`,
+				text: `Une serrure de ${lockPoints.min} à ${lockPoints.max} points tient la porte sur toute sa hauteur.`,
 			},
 			{
 				title: "Une seule clé pour plusieurs portes",
@@ -108,7 +108,7 @@ export const lockChangePage = saidOn<LockChangePage>(OWN, {
 			},
 			{
 				title: "Serrure encastrée",
-				text: "Logée dans l’épaisseur de la porte. Je reprends les cotes de l’ancienne pour garder la poignée.",
+				text: "Logée dans l’épaisseur de la porte. Je reprends les cotes de l’ancienne : la poignée reste.",
 				price: priceOf(/encastr/i),
 			},
 		],
@@ -161,7 +161,7 @@ export const lockChangePage = saidOn<LockChangePage>(OWN, {
 	},
 	express: {
 		title: "Changement express : un appel, un cylindre neuf",
-		text: `Clés volées, cylindre cassé : ${ifSaid("stockCylinders", "je viens avec des cylindres des dimensions courantes et je remplace le vôtre sur place si l’un d’eux convient", "dites-moi la marque et la longueur du vôtre, ou envoyez-en une photo, et je viens avec celui qui convient")}.`,
+		text: `Clés volées, cylindre cassé : ${ifSaid("stockCylinders", "je viens avec des cylindres des dimensions courantes et je remplace le vôtre si l’un d’eux convient", "dites-moi la marque et la longueur du vôtre, ou envoyez-en une photo, et je viens avec celui qui convient")}.`,
 		lines: [
 			freeTravel
 				? { value: "Gratuit", label: `le déplacement, jusqu’à ${km(facts.radiusKm)}` }
