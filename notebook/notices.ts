@@ -20,7 +20,9 @@ export const NOTICES = {
 		next: "appointment",
 	},
 	"appointment-near": {
-		...done("Noté, mais attention\u202f: un autre rendez-vous est à moins d’une heure. Le carnet le nomme avec celui-ci."),
+		...done(
+			"Noté, mais attention\u202f: un autre rendez-vous est à moins d’une heure. Le carnet le nomme avec celui-ci.",
+		),
 		next: "appointment",
 	},
 	"appointment-past": done("Noté\u202f: rendez-vous à une heure déjà passée. Si ce n’est pas cela, déplacez-le."),

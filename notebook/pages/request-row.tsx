@@ -202,7 +202,7 @@ const isToFix = ({ standing, appointmentAtMs, events = [] }: NotebookLine): bool
 
 function Became({ line, nowMs, mixed }: { line: NotebookLine; nowMs: number; mixed: boolean }) {
 	const { lastStep, appointmentAtMs, receivedAtMs, standing, quarantined, events = [] } = line;
-	const arrivesAtMs = arrivalIn(events, nowMs);
+	const arrivesAtMs = standing === "finished" ? undefined : arrivalIn(events, nowMs);
 	const where = quarantined ? words.lists.robots.title : standingWords[standing];
 	// What the customer answered to a quote comes after it was sent.
 	const latest = keptEvents(events).findLast(({ kind }) => ANSWERS.has(kind) || kind === lastStep?.kind);
@@ -221,7 +221,11 @@ function Became({ line, nowMs, mixed }: { line: NotebookLine; nowMs: number; mix
 					? requestWords.appointmentAt(appointmentAtMs, nowMs)
 					: stepWords(answer ?? lastStep, events, nowMs);
 	return (
-		<p className={isSet && standing === "under-way" ? "font-bold" : "text-small text-soft"}>
+		<p
+			className={
+				(isSet || arrivesAtMs !== undefined) && standing === "under-way" ? "font-bold" : "text-small text-soft"
+			}
+		>
 			{mixed ? <b className="text-ink">{where} · </b> : null}
 			{accepted && standing === "under-way" ? (
 				<b className="text-ink">{`${eventWords.accepted}, ${accepted.text.split(", devis")[0]} · `}</b>

@@ -42,7 +42,7 @@ export const figureWords = {
 			"to-call": "À rappeler",
 			called: "Rappelées",
 			"quote-sent": "Devis sans réponse",
-			appointment: "Rendez-vous pris",
+			appointment: "Rendez-vous, ou en route",
 			done: "Faites",
 			dropped: "Sans suite",
 			before: "D’avant le carnet",
