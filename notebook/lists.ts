@@ -33,11 +33,11 @@ export const list =
 		const isFirst = name === "to-call" && number === 0;
 		const news = isFirst ? await newsIn(store, "finished") : 0;
 		// Who asked to be called later comes after those who wait now; who wrote, before those who did not.
-		const isLater = (line: (typeof lines)[number]) =>
-			name === "to-call"
-				? (askedAfter(line) ?? 0) > ask.nowMs
-				: name === "under-way" && visitorNews(line.events ?? []).length === 0;
-		lines.sort((one, other) => Number(isLater(one)) - Number(isLater(other)));
+		const notBefore = (line: (typeof lines)[number]): number => {
+			if (name === "to-call") return Math.max(askedAfter(line) ?? 0, ask.nowMs);
+			return name === "under-way" && visitorNews(line.events ?? []).length === 0 ? 1 : 0;
+		};
+		lines.sort((one, other) => notBefore(one) - notBefore(other));
 		return { page: "list", list: name, lines, places, number, hasMore, showsSample, isNew, news, frame };
 	};
 

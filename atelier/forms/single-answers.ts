@@ -298,6 +298,7 @@ function unitOf(fact: LegalFact, beside: (fact: LegalFact) => string): Unit {
 		...asked(fact, {
 			label,
 			...(fact === "siren" ? { meant: (typed) => sirenIn(typed).replace(/^(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3") } : {}),
+			...(fact === "tradesRegister" ? { meant: (typed) => typed.replace(/\bisere\b/i, "Isère") } : {}),
 			...(fact === "legalForm" ? { refuses: withoutCapital } : {}),
 			...(fact === "vatNumber" ? { refuses: (typed) => notHisVat(typed, beside("siren")) } : {}),
 			...(fact === "decennialInsurance"

@@ -58,7 +58,7 @@ export const pricesClaims = {
 		],
 		places: ["home", "emergency", "services", "lockChange", "lockRepair", "terms", "towns"],
 		written: "owner/practice.json, « freeTravel »",
-		wanted: "le barème, où aucun déplacement n’est facturé, même quand le client refuse le devis",
+		wanted: `le barème, où aucun déplacement n’est facturé jusqu’à ${km(facts.radiusKm)}, même quand le client refuse le devis`,
 	},
 	freeDiagnosis: {
 		sentence: "Le diagnostic est gratuit",

@@ -1,4 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
+import { facts } from "#content/facts.ts";
 import { keepsPage } from "#content/town.ts";
 import { askedAfter } from "#notebook/call-back.ts";
 import { waitsPast } from "#notebook/early-start.ts";
@@ -185,11 +186,14 @@ export function natureOf({ service, message }: NotebookLine["quote"], wanted = "
 /** « Voiron, 25 min »; of a town that has no page of his what the letter says: « Lyon, 41 km, 35 min ». */
 export function Town({ typed, known }: { typed: string; known?: KnownPlace | undefined }) {
 	const town = townNamed(typed);
-	const way = town && keepsPage(town) ? words.about(town.minutes) : known && distanceIn(known);
+	// What is known of a place that has no page of his says that too.
+	const isOwn = town !== undefined && keepsPage(town);
+	const way = isOwn ? words.about(town.minutes) : known && distanceIn(known);
 	return (
 		<>
 			<bdi>{safeLine(typed, 80)}</bdi>
 			{way === undefined ? null : `, ${way}`}
+			{isOwn && (known?.distanceKm ?? 0) > facts.radiusKm ? words.beyond : null}
 		</>
 	);
 }

@@ -38,6 +38,7 @@ export const words = {
 	call: "Appeler",
 	cannotCall: "Pas de numéro valable. Écrit\u202f:",
 	open: "Ouvrir la demande",
+	beyond: ", hors de votre rayon",
 	about: (minutes: number) => `${minutes}\u00a0min`,
 	news: {
 		"under-way": (count: number) => `${several(count, "demande en cours a", "demandes en cours ont")} du nouveau`,

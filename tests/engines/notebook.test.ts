@@ -182,7 +182,7 @@ async function leaves(visitor: Visitor, request: string): Promise<void> {
 	await says(visitor, NOTICES.leaving.text);
 	expect(await visitor.evaluate(`document.querySelector("[role=status] a").href`)).toMatch(/^sms:\+336/);
 	await visitor.goto(page);
-	await says(visitor, "En route, vers");
+	await says(visitor, "En route, j’arrive vers");
 	await visitor.goto(request);
 }
 

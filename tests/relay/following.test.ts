@@ -118,7 +118,7 @@ describe.each(STORES)("$title", (store) => {
 		});
 		await owner.press(request, { [notebook.act]: "leaving" });
 		expect(await lines()).toEqual([
-			expect.stringMatching(/^En route, vers \d+/),
+			expect.stringMatching(/^En route, j’arrive vers \d+/),
 			"Rendez-vous jeudi 19 mars à 14\u00a0h",
 			"J’ai essayé de vous joindre",
 			"Demande reçue",
@@ -257,9 +257,9 @@ describe.each(STORES)("$title", (store) => {
 		expect(await head()).toMatch(/^Rendez-vous déplacé\s: .* à 14\sh, au lieu de .* à 9\sh\s30$/);
 		const left = await owner.press(request, { [notebook.act]: "leaving" });
 		expect(left.headers.get("location")).toContain("dit=leaving-early");
-		expect(await head()).toMatch(/^En route, vers/);
+		expect(await head()).toMatch(/^En route, j’arrive vers/);
 		await owner.press(request, { [notebook.act]: "late" });
-		expect(await head()).toMatch(/^En route, plutôt vers/);
+		expect(await head()).toMatch(/^En route, j’arrive plutôt vers/);
 	});
 
 	test("hors du rayon, la page dit d’appeler, tant que personne n’a répondu ; finie, elle ne demande plus de photos", async () => {
@@ -367,7 +367,7 @@ test("le carnet donne le lien de la demande, appel noté compris, et dit de quoi
 	await owner.press((noted.headers.get("location") ?? "").split("?")[0] ?? "", { [notebook.act]: "leaving" });
 	const page = load(await (await owner.get(call)).text());
 	expect(page(".history").text()).toContain("Appel noté");
-	expect(page(".history").text()).toMatch(/En route, vers/);
+	expect(page(".history").text()).toMatch(/En route, j’arrive vers/);
 	expect(page("h1").text()).toBe(words.title);
 	expect(QUOTE_NOTICES.success.title).not.toBe(words.title);
 });

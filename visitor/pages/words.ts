@@ -155,7 +155,7 @@ const TOLD: Record<Exclude<ToldKind, "appointment" | "leaving" | "photo">, strin
 	returned: "Mon e-mail n’a pas pu vous être remis\u202f: vérifiez l’adresse",
 };
 
-/** « Rendez-vous jeudi 3 décembre à 14 h », « En route, vers 14 h 20 ». */
+/** « Rendez-vous jeudi 3 décembre à 14 h », « En route, j’arrive vers 14 h 20 ». */
 export function toldWords({ kind, whenMs = 0, insteadMs, count = 1 }: Told, nowMs: number): string {
 	if (kind === "photo") return count > 1 ? `${count} photos ajoutées` : "Une photo ajoutée";
 	const at = (ms: number) => `${fullDay(ms, nowMs)} à ${clockTime(ms)}`;
@@ -163,6 +163,7 @@ export function toldWords({ kind, whenMs = 0, insteadMs, count = 1 }: Told, nowM
 		return insteadMs === undefined
 			? `Rendez-vous ${at(whenMs)}`
 			: `Rendez-vous déplacé\u202f: ${at(whenMs)}, au lieu de ${parisDay(whenMs) === parisDay(insteadMs) ? clockTime(insteadMs) : at(insteadMs)}`;
-	if (kind === "leaving") return `En route, ${insteadMs === undefined ? "" : "plutôt "}vers ${clockTime(whenMs)}`;
+	if (kind === "leaving")
+		return `En route, j’arrive ${insteadMs === undefined ? "" : "plutôt "}vers ${clockTime(whenMs)}`;
 	return TOLD[kind];
 }
