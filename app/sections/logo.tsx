@@ -21,8 +21,11 @@ function KeyMark() {
 	);
 }
 
-/** A long name in two lines touched both edges of a phone's header. */
-const nameSize = business.name.length > 20 ? "text-[min(1.0625rem,5.3vw)]" : "text-[min(1.3125rem,6.6vw)]";
+/** A long name in two lines touched both edges of a phone's header, and pushed a desk's last link under the others. */
+const nameSize =
+	business.name.length > 20
+		? "text-[min(1.0625rem,5.3vw)] md:text-[1.125rem]"
+		: "text-[min(1.3125rem,6.6vw)] md:text-[1.5rem]";
 
 /** Name and tagline beside the key. */
 export function Wordmark() {
@@ -30,7 +33,7 @@ export function Wordmark() {
 		<span className="flex items-center gap-2.5 md:gap-3">
 			<KeyMark />
 			<span className="[line-height:1.25] wrap-anywhere">
-				<span className={`block font-sign font-extrabold md:text-[1.5rem] ${nameSize}`}>{business.name}</span>
+				<span className={`block font-sign font-extrabold ${nameSize}`}>{business.name}</span>
 				<span className="block text-[0.8125rem] text-balance md:text-small">{business.tagline}</span>
 			</span>
 		</span>
