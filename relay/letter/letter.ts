@@ -60,7 +60,7 @@ export function plainHtml(title: string, text: string, button?: Button): string 
 		.map((paragraph) => `<p style="margin:0 0 16px">${touched(escapeHtml(paragraph)).replaceAll("\n", "<br>\n")}</p>`);
 	return `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
-<body style="margin:0;padding:20px;background-color:#ffffff;color:#0e1c2b;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:17px;line-height:1.5">
+<body style="margin:0;padding:20px;max-width:600px;background-color:#ffffff;color:#0e1c2b;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:17px;line-height:1.5">
 ${paragraphs.join("\n")}
 </body></html>
 `;
